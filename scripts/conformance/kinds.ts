@@ -1,0 +1,24 @@
+/** All kinds of vectors, by the name of their folder. */
+
+import type { Kind } from './kind.js';
+import { lineOfSight } from './line-of-sight.js';
+import { monsterTurns } from './monster-turn.js';
+import { pushPull } from './push-pull.js';
+
+const later = (step: number): Kind => ({ type: 'later', step });
+
+/** The kinds that this library knows, and the step of the project that brings each of the others. */
+export const ownKinds: ReadonlyMap<string, Kind> = new Map([
+  ['monster-turn', monsterTurns],
+  ['line-of-sight', lineOfSight],
+  ['push-pull', pushPull],
+  ['modifier-draw', later(2)],
+  ['attack-odds', later(2)],
+  ['attack-damage', later(2)],
+  ['conditions', later(2)],
+  ['elements', later(2)],
+  ['formulas', later(3)],
+  ['initiative', later(4)],
+  ['rest-exhaustion', later(4)],
+  ['campaign-numbers', later(6)],
+]);

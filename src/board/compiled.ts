@@ -1,0 +1,89 @@
+import type { Hex, Overlay } from '../vocabulary/index.js';
+import type { WallEdge } from './map.js';
+
+/** A closed door as moves see it: wall, but a character may open it from the cells beside it. */
+export interface Doorway {
+  readonly id: string;
+  readonly at: Hex;
+  /** Cells from which it can be entered. */
+  readonly from: readonly number[];
+}
+
+/** Rows of answers by origin cell, filled when they are first asked for. */
+export interface Rows {
+  /** Range distance to every cell (R-HEX-4). */
+  readonly range: (Int16Array | undefined)[];
+  /** The same for teleporting: over wall hexes, not through thin walls. */
+  readonly passage: (Int16Array | undefined)[];
+  /** Sight to every cell, 1 or 0, by rule. */
+  readonly cornersStrict: (Uint8Array | undefined)[];
+  readonly cornersLenient: (Uint8Array | undefined)[];
+  readonly hexToHex: (Uint8Array | undefined)[];
+}
+
+/** Space that searches use again and again; nothing in it outlives a call. */
+export interface Scratch {
+  readonly terrain: Uint16Array;
+  readonly occupant: Int16Array;
+}
+
+/** A compiled board: cells 0 to `count - 1` are its hexes in ascending order. */
+export interface CompiledBoard {
+  readonly count: number;
+  readonly q: Int32Array;
+  readonly r: Int32Array;
+  readonly find: (q: number, r: number) => number;
+  /** Six entries a cell, by edge number; -1 where wall, a thin wall or nothing is. */
+  readonly neighbours: Int16Array;
+  /** Bit `edge` is set where a thin wall stands on that edge. */
+  readonly walled: Uint8Array;
+  /** Solid wall hexes of the map, closed doors among them, ascending. */
+  readonly wallHexes: readonly Hex[];
+  /** Thin walls with a hex of the board on either side, lower hex first, ascending. */
+  readonly wallEdges: readonly WallEdge[];
+  /** Doors that stand open on a hex of the board, ascending by hex. */
+  readonly openDoors: readonly { readonly id: string; readonly at: Hex }[];
+  /** Closed doors that a character could open. */
+  readonly doorways: readonly Doorway[];
+  /** Locked doors beside the board. */
+  readonly lockedDoors: readonly { readonly id: string; readonly at: Hex }[];
+  /** The overlays of the map that lie on the board, in the order of the map. */
+  readonly overlays: readonly Overlay[];
+  /** Their terrain bits by cell. */
+  readonly terrain: Uint16Array;
+  readonly rows: Rows;
+  readonly scratch: Scratch;
+}
+
+const COMPILED: unique symbol = /*#__PURE__*/ Symbol.for('gloomhaven-rules/board') as never;
+
+/**
+ * A compiled board, made by `compileBoard` and passed to every question about it. It is an opaque
+ * handle: keep the map and the opened doors as data, and compile again after loading.
+ */
+export interface Board {
+  readonly type: 'board';
+}
+
+interface Handle extends Board {
+  readonly [COMPILED]: CompiledBoard;
+}
+
+/** Wraps what was compiled; the property is hidden from keys, copies and JSON. */
+export const toHandle = (compiled: CompiledBoard): Board =>
+  Object.freeze(
+    Object.defineProperty({ type: 'board' as const }, COMPILED, { value: compiled }),
+  );
+
+/** What stands behind a handle. */
+export const compiledOf = (board: Board): CompiledBoard => (board as Handle)[COMPILED];
+
+/** Whether a value is a handle made by `compileBoard`. */
+export const isBoard = (value: unknown): value is Board =>
+  typeof value === 'object' && value !== null && COMPILED in value;
+
+/** The hex of a cell. */
+export const hexOf = (compiled: CompiledBoard, cell: number): Hex => ({
+  q: compiled.q[cell] ?? 0,
+  r: compiled.r[cell] ?? 0,
+});

@@ -1,0 +1,154 @@
+/**
+ * The smallest codecs of content, saves and commands, each with the JSON Schema that describes it.
+ *
+ * They check and never change a value: what is accepted comes back as it is. The name of a codec says
+ * in words what it accepts and stands in the error. A schema cannot tell -0 from 0; the codecs refuse
+ * it, since JSON would not bring it back.
+ */
+
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+
+import { EXPECTED_COUNT, expectedOneOf, isRecord } from './guard.js';
+
+/** A JSON Schema (draft 2020-12), as plain data. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A codec beside its JSON Schema. */
+export interface Leaf<A> {
+  /** Checks a value; its name says in words what it accepts. */
+  readonly codec: t.Type<A>;
+  /** The same as JSON Schema. */
+  readonly schema: JsonSchema;
+}
+
+/** Makes a codec of a guard: `expected` are the words for what the guard accepts. */
+export const leaf = <A>(
+  expected: string,
+  is: (value: unknown) => value is A,
+  schema: JsonSchema,
+): Leaf<A> => ({
+  codec: new t.Type<A>(
+    expected,
+    is,
+    (value, context) => (is(value) ? t.success(value) : t.failure(value, context)),
+    t.identity,
+  ),
+  schema,
+});
+
+const isFinite = (value: unknown): value is number =>
+  Number.isFinite(value) && !Object.is(value, -0);
+
+const isInteger = (value: unknown): value is number =>
+  isFinite(value) && Number.isSafeInteger(value);
+
+const wholeNumber = (expected: string, minimum: number): Leaf<number> =>
+  leaf(expected, (value): value is number => isInteger(value) && value >= minimum, {
+    type: 'integer',
+    minimum,
+    maximum: Number.MAX_SAFE_INTEGER,
+  });
+
+/** Any number but NaN, the infinities and -0. */
+export const finite: Leaf<number> = /*#__PURE__*/ leaf('a finite number', isFinite, {
+  type: 'number',
+});
+
+/** A whole number that is exact in floating point, from -(2^53 - 1) to 2^53 - 1. */
+export const integer: Leaf<number> = /*#__PURE__*/ wholeNumber(
+  'a whole number',
+  Number.MIN_SAFE_INTEGER,
+);
+
+/** A whole number from 0. */
+export const natural: Leaf<number> = /*#__PURE__*/ wholeNumber(EXPECTED_COUNT, 0);
+
+/** A whole number from 1. */
+export const positive: Leaf<number> = /*#__PURE__*/ wholeNumber('a whole number of at least 1', 1);
+
+/** Any string. */
+export const text: Leaf<string> = /*#__PURE__*/ leaf(
+  'a text',
+  (value): value is string => typeof value === 'string',
+  { type: 'string' },
+);
+
+/** `true` or `false`. */
+export const flag: Leaf<boolean> = /*#__PURE__*/ leaf(
+  'true or false',
+  (value): value is boolean => typeof value === 'boolean',
+  { type: 'boolean' },
+);
+
+/** One word of a closed set. */
+export const oneOf = <const Words extends readonly string[]>(words: Words): Leaf<Words[number]> =>
+  leaf(
+    expectedOneOf(words),
+    (value): value is Words[number] => typeof value === 'string' && words.includes(value),
+    { enum: words },
+  );
+
+/** What another codec accepts, or `null`. */
+export const nullable = <A>(of: Leaf<A>): Leaf<A | null> => ({
+  codec: t.union([of.codec, t.null], `${of.codec.name} or null`),
+  schema: { anyOf: [of.schema, { type: 'null' }] },
+});
+
+/** What an error names as accepted where an object has a key too many. */
+const UNKNOWN_FIELD = 'no field of this name';
+
+type Fields = Readonly<Record<string, Leaf<unknown>>>;
+type Keyed = Readonly<Record<string, unknown>>;
+
+/** A field must be the object's own: what it inherits is not in its JSON. */
+const ownValue = (record: Keyed, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+const hasExactly = (record: Keyed, fields: Fields): boolean =>
+  Object.keys(record).every((key) => Object.hasOwn(fields, key)) &&
+  Object.entries(fields).every(([key, { codec }]) => codec.is(ownValue(record, key)));
+
+const faultsOfFields = (record: Keyed, fields: Fields, context: t.Context): t.Errors =>
+  Object.entries(fields).flatMap(([key, { codec }]) => {
+    const value = ownValue(record, key);
+    const checked = codec.validate(value, t.appendContext(context, key, codec, value));
+    return E.isLeft(checked) ? checked.left : [];
+  });
+
+const faultsOfStrangers = (record: Keyed, fields: Fields, context: t.Context): t.Errors =>
+  Object.keys(record)
+    .filter((key) => !Object.hasOwn(fields, key))
+    .map((key) => ({
+      value: record[key],
+      context: t.appendContext(context, key, t.unknown, record[key]),
+      message: UNKNOWN_FIELD,
+    }));
+
+/** An object of exactly these fields: each must be there in its own right, and no other may. */
+export const closed = <A extends object>(
+  expected: string,
+  leaves: { readonly [K in keyof A]-?: Leaf<A[K]> },
+): Leaf<A> => {
+  const fields = leaves as unknown as Fields;
+  const is = (value: unknown): value is A => isRecord(value) && hasExactly(value, fields);
+  const validate = (value: unknown, context: t.Context): t.Validation<A> => {
+    if (is(value)) return t.success(value);
+    if (!isRecord(value)) return t.failure(value, context);
+    return t.failures([
+      ...faultsOfFields(value, fields, context),
+      ...faultsOfStrangers(value, fields, context),
+    ]);
+  };
+  return {
+    codec: new t.Type<A>(expected, is, validate, t.identity),
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.entries(fields).map(([key, { schema }]) => [key, schema]),
+      ),
+      required: Object.keys(fields),
+      additionalProperties: false,
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import { invalidValue, type InvalidValue, type Path } from './error.js';
+
+/**
+ * Coordinates lie within this bound either way, so that products of two scaled corner
+ * coordinates stay exact integers.
+ */
+export const COORDINATE_LIMIT = 2 ** 20;
+
+/** A keyed object: no list, no null. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A whole number of at least 0; -0 counts as 0. */
+export const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
+const isCoordinate = (value: unknown): value is number =>
+  typeof value === 'number' &&
+  Number.isInteger(value) &&
+  value <= COORDINATE_LIMIT &&
+  value >= -COORDINATE_LIMIT;
+
+/** An axial hex with whole coordinates within {@link COORDINATE_LIMIT}. */
+export const isHex = (value: unknown): value is { readonly q: number; readonly r: number } =>
+  isRecord(value) && isCoordinate(value['q']) && isCoordinate(value['r']);
+
+/** What {@link isHex} accepts, in words. */
+export const EXPECTED_HEX = 'a hex { q, r } with whole coordinates';
+
+/** What {@link isCount} accepts, in words. */
+export const EXPECTED_COUNT = 'a whole number of at least 0';
+
+/** What is accepted where one word of a closed set stands. */
+export const expectedOneOf = (words: readonly string[]): string =>
+  `one of ${words.map((word) => `"${word}"`).join(', ')}`;
+
+/**
+ * Reads an optional list: a list comes back as it is, `undefined` and `null` as the empty list,
+ * anything else is noted as a fault and reads as empty.
+ */
+export const readList = (
+  value: unknown,
+  path: Path,
+  expected: string,
+  faults: InvalidValue[] | { push: (fault: InvalidValue) => unknown },
+): readonly unknown[] => {
+  if (Array.isArray(value)) return value;
+  if (value !== undefined && value !== null) faults.push(invalidValue(path, expected, value));
+  return [];
+};

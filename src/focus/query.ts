@@ -1,0 +1,178 @@
+import * as E from 'fp-ts/lib/Either.js';
+import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
+import type { Board } from '../board/index.js';
+import { NOBODY, readBoard, readScene, type CompiledBoard, type Scene } from '../board/internal.js';
+import { EXPECTED_COUNT, expectedOneOf, invalidValue, isCount, isRecord } from '../core/index.js';
+import { costsFrom, groundOf, readGait, type Gait, type Ground } from '../pathfinding/internal.js';
+import { aimOf, MELEE, readAttack, type Aim, type Attack } from '../targeting/internal.js';
+import {
+  CONDITIONS,
+  type AttackProfile,
+  type Candidate,
+  type Condition,
+  type Edition,
+  type MoveMode,
+  type Overlay,
+  type Side,
+} from '../vocabulary/index.js';
+import type { FocusError } from './error.js';
+import { readEdition, readRules, type FocusRules } from './rules.js';
+
+/** What a monster or summon does on its turn, as far as the board is concerned. */
+export interface MonsterAction {
+  /** Movement points of its Move ability; `null` or left out where the card has none (R-MON-7). */
+  readonly move?: number | null;
+  /** How it moves. Default `walk`. */
+  readonly mode?: MoveMode;
+  /**
+   * Whether the figure has Flying (R-MOVE-9): walking and jumping become `fly`, and a teleport may
+   * end on obstacles and touches no trap. Default `false`.
+   */
+  readonly flying?: boolean;
+  /** The attack that follows the move; `null` or left out for none. */
+  readonly attack?: AttackProfile | null;
+  /** An attack printed above the move, made from the hex where it stands (R-MON-7). Default none. */
+  readonly attackFirst?: AttackProfile | null;
+}
+
+/** Who acts, and what it finds. */
+export interface FocusQuery {
+  /** The board, made by `compileBoard`. */
+  readonly board: Board;
+  /** All figures on the board, the acting one among them. */
+  readonly figures: readonly Candidate[];
+  /** The id of the acting figure. */
+  readonly actor: string;
+  /** What it does. */
+  readonly action: MonsterAction;
+  /** Conditions of the acting figure. Default none. */
+  readonly conditions?: readonly Condition[];
+  /** What lies on the board. Default: the overlays of its map. */
+  readonly overlays?: readonly Overlay[];
+  /** Whose rules apply. Default `gloomhaven`. */
+  readonly edition?: Edition;
+  /** Rule flags that differ from those of the edition. */
+  readonly rules?: Partial<FocusRules>;
+}
+
+/** The action with its defaults filled in, and without what conditions forbid. */
+export interface Deed extends Gait {
+  readonly move: number;
+  readonly attack: Attack | null;
+  readonly attackFirst: Attack | null;
+}
+
+/** A focus query that was read against its board. */
+export interface Situation<Rules extends FocusRules = FocusRules> {
+  readonly compiled: CompiledBoard;
+  readonly scene: Scene;
+  /** Index of the acting figure. */
+  readonly self: number;
+  /** The cell where it stands. */
+  readonly from: number;
+  readonly side: Side;
+  readonly deed: Deed;
+  readonly conditions: ReadonlySet<Condition>;
+  readonly rules: Rules;
+  readonly ground: Ground;
+  /** Cost of coming to each cell. */
+  readonly costs: Int32Array;
+  /** The profile attack of R-FOCUS-2 and everybody it could be made on. */
+  readonly aim: Aim;
+  /** Place in the initiative order of each of the aim's foes. */
+  readonly initiatives: readonly number[];
+}
+
+type Faults = FocusError[];
+
+const readConditions = (value: unknown, faults: Faults): ReadonlySet<Condition> => {
+  const found = new Set<Condition>();
+  if (value === undefined || value === null) return found;
+  if (!Array.isArray(value)) faults.push(invalidValue(['conditions'], 'a list of conditions', value));
+  else
+    value.forEach((word: unknown, index) => {
+      const condition = CONDITIONS.find((known) => known === word);
+      if (condition !== undefined) found.add(condition);
+      else faults.push(invalidValue(['conditions', index], expectedOneOf(CONDITIONS), word));
+    });
+  return found;
+};
+
+const readOptionalAttack = (value: unknown, name: string, faults: Faults): Attack | null =>
+  value === undefined || value === null ? null : readAttack(value, ['action', name], faults);
+
+/** Disarm forbids attacks (R-COND-11, R-FOCUS-2), immobilize moves (R-COND-10). */
+const readDeed = (action: unknown, conditions: ReadonlySet<Condition>, faults: Faults): Deed => {
+  if (!isRecord(action))
+    faults.push(invalidValue(['action'], 'an action { move, mode, attack }', action));
+  const given = isRecord(action) ? action : {};
+  const { move = 0 } = given;
+  if (move !== null && !isCount(move)) faults.push(invalidValue(['action', 'move'], EXPECTED_COUNT, move));
+  const attack = readOptionalAttack(given['attack'], 'attack', faults);
+  const attackFirst = readOptionalAttack(given['attackFirst'], 'attackFirst', faults);
+  const isDisarmed = conditions.has('disarm');
+  return {
+    move: conditions.has('immobilize') || !isCount(move) ? 0 : move,
+    ...readGait(given, ['action'], faults),
+    attack: isDisarmed ? null : attack,
+    attackFirst: isDisarmed ? null : attackFirst,
+  };
+};
+
+const findActor = (scene: Scene, actor: unknown, faults: Faults): number => {
+  if (typeof actor !== 'string') {
+    faults.push(invalidValue(['actor'], 'the id of a figure', actor));
+    return NOBODY;
+  }
+  const self = scene.figures.findIndex(({ id }) => id === actor);
+  if (self === NOBODY) faults.push({ type: 'unknownFigure', path: ['actor'], ruling: null, figure: actor });
+  return self;
+};
+
+const noteInitiatives = (figures: unknown, faults: Faults): void => {
+  if (!Array.isArray(figures)) return;
+  figures.forEach((figure: unknown, index) => {
+    const place = isRecord(figure) ? figure['initiative'] : undefined;
+    if (place !== undefined && (typeof place !== 'number' || !Number.isFinite(place)))
+      faults.push(invalidValue(['figures', index, 'initiative'], 'a finite number', place));
+  });
+};
+
+const initiativeOf = (figure: Candidate | undefined): number => (figure?.initiative ?? 0) + 0;
+
+/** The first attack on the card, or melee where there is none (R-FOCUS-2). */
+const profileOf = ({ attack, attackFirst }: Deed): Attack => attackFirst ?? attack ?? MELEE;
+
+const situate = <Rules extends FocusRules>(
+  given: Pick<Situation<Rules>, 'compiled' | 'scene' | 'self' | 'deed' | 'conditions' | 'rules'>,
+): Situation<Rules> => {
+  const { compiled, scene, self, deed, rules } = given;
+  const from = scene.cells[self] ?? 0;
+  const side = scene.figures[self]?.side ?? 'neutral';
+  const { mode, flying } = deed;
+  const { jumpDifficultLast, lineOfSight } = rules;
+  const ground = groundOf({ compiled, scene, mode, flying, side, self, from, jumpDifficultLast });
+  const aim = aimOf(compiled, scene, side, profileOf(deed), lineOfSight);
+  const initiatives = aim.foes.map(({ figure }) => initiativeOf(scene.figures[figure]));
+  return { ...given, from, side, ground, costs: costsFrom(ground, from), aim, initiatives };
+};
+
+/** Reads a query of focus or of a monster's turn; `rulesOf` gives the flags of an edition. */
+export const readSituation = <Rules extends FocusRules>(
+  query: unknown,
+  rulesOf: (edition: Edition) => Rules,
+): E.Either<NonEmptyArray<FocusError>, Situation<Rules>> => {
+  const faults: Faults = [];
+  if (!isRecord(query)) return E.left([invalidValue([], 'a query { board, figures, actor, action }', query)]);
+  const compiled = readBoard(query['board'], ['board'], faults);
+  const conditions = readConditions(query['conditions'], faults);
+  const deed = readDeed(query['action'], conditions, faults);
+  const rules = readRules(rulesOf(readEdition(query['edition'], faults)), query['rules'], faults);
+  noteInitiatives(query['figures'], faults);
+  if (compiled === null) return E.left(faults as unknown as NonEmptyArray<FocusError>);
+  const scene = readScene(compiled, query, faults);
+  const self = findActor(scene, query['actor'], faults);
+  return faults.length > 0
+    ? E.left(faults as unknown as NonEmptyArray<FocusError>)
+    : E.right(situate({ compiled, scene, self, deed, conditions, rules }));
+};

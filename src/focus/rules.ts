@@ -1,0 +1,65 @@
+import { SIGHT_RULE_NAMES, sightRulesOf, type SightRules } from '../line-of-sight/index.js';
+import { moveRulesOf, type MoveRules } from '../pathfinding/index.js';
+import { EDITIONS, type Edition } from '../vocabulary/index.js';
+import { expectedOneOf, invalidValue, isRecord } from '../core/index.js';
+import type { FocusError } from './error.js';
+
+/** The rule flags that focus reads, besides those of sight and movement. */
+export interface FocusRules extends SightRules, Pick<MoveRules, 'jumpDifficultLast'> {
+  /** Whether proximity decides between candidates before initiative does (R-FOCUS-7). */
+  readonly focusByProximity: boolean;
+}
+
+/**
+ * The focus flags of an edition. Jaws of the Lion leaves proximity out.
+ *
+ * @example
+ * import { focusRulesOf } from 'gloomhaven-rules/focus';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(focusRulesOf('jawsOfTheLion').focusByProximity, false);
+ */
+export const focusRulesOf = (edition: Edition): FocusRules => ({
+  lineOfSight: sightRulesOf(edition).lineOfSight,
+  jumpDifficultLast: moveRulesOf(edition).jumpDifficultLast,
+  focusByProximity: edition !== 'jawsOfTheLion',
+});
+
+/** Reads the edition of a query; a fault is noted. */
+export const readEdition = (value: unknown, faults: FocusError[]): Edition => {
+  if (value === undefined || value === null) return 'gloomhaven';
+  const edition = EDITIONS.find((name) => name === value);
+  if (edition === undefined) faults.push(invalidValue(['edition'], expectedOneOf(EDITIONS), value));
+  return edition ?? 'gloomhaven';
+};
+
+const readFlag = (name: string, value: unknown, faults: FocusError[]): boolean => {
+  if (typeof value !== 'boolean') faults.push(invalidValue(['rules', name], 'true or false', value));
+  return value === true;
+};
+
+/**
+ * Lays the flags of a query over those of its edition; flags that are not among them are left to the
+ * modules that read them. Faults are noted.
+ */
+export const readRules = <Rules extends FocusRules>(
+  base: Rules,
+  value: unknown,
+  faults: FocusError[],
+): Rules => {
+  if (value === undefined || value === null) return base;
+  if (!isRecord(value)) {
+    faults.push(invalidValue(['rules'], 'rule flags', value));
+    return base;
+  }
+  const flags = Object.entries(base).map(([name, initial]) => {
+    const given = Object.hasOwn(value, name) ? value[name] : undefined;
+    if (given === undefined) return [name, initial];
+    if (name !== 'lineOfSight') return [name, readFlag(name, given, faults)];
+    const rule = SIGHT_RULE_NAMES.find((known) => known === given);
+    if (rule === undefined)
+      faults.push(invalidValue(['rules', name], expectedOneOf(SIGHT_RULE_NAMES), given));
+    return [name, rule ?? initial];
+  });
+  return Object.fromEntries(flags) as unknown as Rules;
+};

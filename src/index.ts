@@ -1,0 +1,20 @@
+/**
+ * The whole library: each module as a namespace, `explain` for every error, and three functions for
+ * those who do not use fp-ts.
+ *
+ * An application that needs one module does better to import its subpath.
+ *
+ * @packageDocumentation
+ */
+export * as board from './board/index.js';
+export * as focus from './focus/index.js';
+export * as hex from './hex/index.js';
+export * as lineOfSight from './line-of-sight/index.js';
+export * as monsterTurn from './monster-turn/index.js';
+export * as pathfinding from './pathfinding/index.js';
+export * as render from './render/index.js';
+export * as rng from './rng/index.js';
+export * as targeting from './targeting/index.js';
+export * as vocabulary from './vocabulary/index.js';
+export { isLeft, isRight, match } from './either.js';
+export { explain, type RulesError } from './explain.js';

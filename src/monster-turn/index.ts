@@ -1,0 +1,23 @@
+/**
+ * What a monster or summon does on its turn: where it goes and whom it attacks.
+ *
+ * @module
+ */
+export type { ErrorBase, InvalidValue, Path } from '../core/index.js';
+export {
+  explainFocus,
+  type Focus,
+  type FocusQuery,
+  type FocusTrace,
+  type MonsterAction,
+} from '../focus/index.js';
+export { explain, type MonsterTurnError } from './error.js';
+export type { MonsterAttack, MonsterMove, MonsterOption, MonsterTargets } from './option.js';
+export { monsterTurnRulesOf, type MonsterTurnRules } from './rules.js';
+export {
+  monsterMoves,
+  monsterTargets,
+  type MonsterStepQuery,
+  type MonsterTargetsQuery,
+} from './step.js';
+export { monsterTurn, type MonsterTurn, type MonsterTurnQuery } from './turn.js';

@@ -1,0 +1,177 @@
+import * as E from 'fp-ts/lib/Either.js';
+import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
+import { NONE, readCell } from '../board/internal.js';
+import { invalidValue, isRecord } from '../core/index.js';
+import { readSituation } from '../focus/internal.js';
+import { compare } from '../hex/index.js';
+import { aimOf, MELEE, type Aim } from '../targeting/internal.js';
+import type { Hex } from '../vocabulary/index.js';
+import type { MonsterTurnError } from './error.js';
+import type { MonsterMove, MonsterTargets } from './option.js';
+import type { TurnSituation } from './pursue.js';
+import { monsterTurnRulesOf } from './rules.js';
+import { optionsAgainst, targetsAt, type MonsterTurnQuery } from './turn.js';
+
+/** A step of a turn whose focus is known: it was found at the start of the turn (R-FOCUS-1). */
+export interface MonsterStepQuery extends MonsterTurnQuery {
+  /** Ids of the focus; several where the players have yet to decide. */
+  readonly focus: readonly string[];
+}
+
+/** An attack from a given hex. */
+export interface MonsterTargetsQuery extends MonsterStepQuery {
+  /** The hex from which `action.attack` is made. Default: where the figure stands. */
+  readonly from?: Hex;
+}
+
+type Faults = MonsterTurnError[];
+
+/** Places of the named focuses among the foes; a fault is noted for who cannot be one. */
+const readFocus = ({ aim, scene }: TurnSituation, value: unknown, faults: Faults): readonly number[] => {
+  if (!Array.isArray(value)) {
+    faults.push(invalidValue(['focus'], 'a list of ids', value));
+    return [];
+  }
+  return value.flatMap((id: unknown, index): readonly number[] => {
+    const place = aim.foes.findIndex(({ figure }) => scene.figures[figure]?.id === id);
+    if (place >= 0) return [place];
+    const path = ['focus', index];
+    if (typeof id !== 'string') faults.push(invalidValue(path, 'the id of a figure', id));
+    else if (!scene.figures.some((figure) => figure.id === id))
+      faults.push({ type: 'unknownFigure', path, ruling: null, figure: id });
+    else faults.push({ type: 'noCandidate', path, ruling: 'R-FOCUS-3', figure: id });
+    return [];
+  });
+};
+
+interface Step {
+  readonly situation: TurnSituation;
+  readonly foes: readonly number[];
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+const readStep = (query: MonsterStepQuery): E.Either<NonEmptyArray<MonsterTurnError>, Step> => {
+  const read = readSituation(query, monsterTurnRulesOf);
+  if (E.isLeft(read)) return read;
+  const given: unknown = query;
+  const faults: Faults = [];
+  const foes = isRecord(given) ? readFocus(read.right, given['focus'], faults) : [];
+  return faults.length > 0
+    ? E.left(faults as unknown as NonEmptyArray<MonsterTurnError>)
+    : E.right({ situation: read.right, foes, given: { ...query } });
+};
+
+/** An attack that was made before a move does not count for it (R-MON-7). */
+const withoutFirst = (situation: TurnSituation): TurnSituation => ({
+  ...situation,
+  deed: { ...situation.deed, attackFirst: null },
+  aim: nextAim(situation),
+});
+
+/** The attack of the step, aimed; melee where there is none, as for the whole turn (R-MON-7). */
+const nextAim = ({ compiled, scene, side, deed, rules }: TurnSituation): Aim =>
+  aimOf(compiled, scene, side, deed.attack ?? MELEE, rules.lineOfSight);
+
+const union = <A>(a: readonly A[], b: readonly A[], order: (a: A, b: A) => number): readonly A[] =>
+  [...a, ...b.filter((one) => !a.some((other) => order(one, other) === 0))].sort(order);
+
+/**
+ * Where a monster may move for a focus that is known, planning for `action.attack`: the move of a turn
+ * by itself (R-MON-7, R-MON-8, R-MON-11). Without a focus it stays. `action.attackFirst` is not looked at.
+ *
+ * Errors: those of `monsterTurn`; `noCandidate` for a focus that is no visible enemy.
+ *
+ * @example
+ * import { compileBoard } from 'gloomhaven-rules/board';
+ * import { monsterMoves } from 'gloomhaven-rules/monster-turn';
+ * import assert from 'node:assert/strict';
+ *
+ * const board = compileBoard({ rows: ['. . . .'] });
+ * assert(board._tag === 'Right');
+ * const moves = monsterMoves({
+ *   board: board.right,
+ *   figures: [
+ *     { id: 'archer', side: 'monsters', at: { q: 0, r: 0 } },
+ *     { id: 'brute', side: 'characters', at: { q: 3, r: -2 } },
+ *   ],
+ *   actor: 'archer',
+ *   focus: ['brute'],
+ *   action: { move: 3, attack: { range: 2 } },
+ * });
+ * assert(moves._tag === 'Right');
+ * assert.deepEqual(moves.right.map(({ to }) => to), [{ q: 1, r: -1 }]);
+ */
+export const monsterMoves = (
+  query: MonsterStepQuery,
+): E.Either<NonEmptyArray<MonsterTurnError>, readonly MonsterMove[]> => {
+  const step = readStep(query);
+  if (E.isLeft(step)) return step;
+  const { situation, foes } = step.right;
+  const options = optionsAgainst(withoutFirst(situation), foes, query.allPaths === true);
+  if (E.isLeft(options)) return E.left([options.left]);
+  const moves = new Map<string, MonsterMove>();
+  for (const { to, path, paths, focus, destinations } of options.right) {
+    const known = moves.get(JSON.stringify(to));
+    moves.set(JSON.stringify(to), {
+      to,
+      path,
+      paths,
+      focus: union(known?.focus ?? [], focus, (a, b) => (a < b ? -1 : a > b ? 1 : 0)),
+      destinations: union(known?.destinations ?? [], destinations, compare),
+    });
+  }
+  return E.right([...moves.values()]);
+};
+
+/**
+ * Whom a monster may attack with `action.attack` from the hex where it then stands: every best set of
+ * targets with the focus among them (R-MON-13 to R-MON-15, R-MON-31). Empty where the focus cannot be
+ * attacked from there.
+ *
+ * Errors: those of `monsterTurn`; `noCandidate` for a focus that is no visible enemy; `hexOffBoard` for
+ * `from`.
+ *
+ * @example
+ * import { compileBoard } from 'gloomhaven-rules/board';
+ * import { monsterTargets } from 'gloomhaven-rules/monster-turn';
+ * import assert from 'node:assert/strict';
+ *
+ * const board = compileBoard({ rows: ['. . . .'] });
+ * assert(board._tag === 'Right');
+ * const targets = monsterTargets({
+ *   board: board.right,
+ *   figures: [
+ *     { id: 'archer', side: 'monsters', at: { q: 0, r: 0 } },
+ *     { id: 'brute', side: 'characters', at: { q: 3, r: -2 } },
+ *   ],
+ *   actor: 'archer',
+ *   focus: ['brute'],
+ *   from: { q: 2, r: -1 },
+ *   action: { attack: { range: 2 } },
+ * });
+ * assert(targets._tag === 'Right');
+ * assert.deepEqual(targets.right, [{ attacks: [{ on: 'brute', disadvantage: true }], area: null }]);
+ */
+export const monsterTargets = (
+  query: MonsterTargetsQuery,
+): E.Either<NonEmptyArray<MonsterTurnError>, readonly MonsterTargets[]> => {
+  const step = readStep(query);
+  if (E.isLeft(step)) return step;
+  const { situation, foes, given } = step.right;
+  const faults: Faults = [];
+  const from =
+    given['from'] === undefined
+      ? situation.from
+      : readCell(situation.compiled, given['from'], ['from'], faults);
+  if (from === NONE) return E.left(faults as unknown as NonEmptyArray<MonsterTurnError>);
+  if (situation.deed.attack === null || situation.conditions.has('stun')) return E.right([]);
+  const aim = nextAim(situation);
+  const sets = foes.map((place) => {
+    const focus = aim.foes[place];
+    return focus === undefined ? E.right([]) : targetsAt(situation, aim, focus, from);
+  });
+  const solved = E.sequenceArray(sets);
+  if (E.isLeft(solved)) return E.left([solved.left]);
+  const distinct = new Map(solved.right.flat().map((one) => [JSON.stringify(one.attacks), one]));
+  return E.right([...distinct].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one));
+};

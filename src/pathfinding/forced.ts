@@ -1,0 +1,255 @@
+import * as E from 'fp-ts/lib/Either.js';
+import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
+import { EDGES, FAR, hexBeyond, hexOf, NOBODY, NONE, rangeRow, readBoard, readCell, readScene, TERRAIN, type CompiledBoard, type Scene } from '../board/internal.js';
+import type { Board } from '../board/index.js';
+import { EXPECTED_COUNT, invalidValue, isCount, isRecord } from '../core/index.js';
+import { distance } from '../hex/index.js';
+import type { Hex, Overlay, Piece, Side } from '../vocabulary/index.js';
+import type { MovementError } from './error.js';
+import { readFlag, readMoveRules, readSide } from './query.js';
+import type { MoveRules } from './rules.js';
+
+/** Who is moved by force, from where, away from or towards whom. */
+export interface ForcedMoveQuery {
+  /** The hex of the figure that pushes or pulls. */
+  readonly source: Hex;
+  /** The hex of the figure that is moved; a figure that stands there is that one. */
+  readonly target: Hex;
+  /** X of Push X or Pull X, a whole number of at least 0. */
+  readonly distance: number;
+  /** The side of the figure that is moved. */
+  readonly side: Side;
+  /** Whether it flies: it ignores terrain and figures on its way (R-MOVE-21). Default `false`. */
+  readonly flying?: boolean;
+  /** All figures on the board. Default none. */
+  readonly figures?: readonly Piece[];
+  /** What lies on the board. Default: the overlays of its map. */
+  readonly overlays?: readonly Overlay[];
+  /** Rule flags that differ from those of gloomhaven. */
+  readonly rules?: Partial<MoveRules>;
+}
+
+/** Where a forced move may end, once it is not declined. */
+export interface ForcedMove {
+  /** Every allowed end, ascending, each with the lowest of the ways that lead there. */
+  readonly ends: readonly { readonly to: Hex; readonly path: readonly Hex[] }[];
+  /** How many different ways there are to all of them together; at most 2^53 - 1. */
+  readonly paths: number;
+}
+
+type Kind = 'push' | 'pull';
+
+interface Forced {
+  readonly kind: Kind;
+  readonly compiled: CompiledBoard;
+  readonly scene: Scene;
+  readonly source: number;
+  readonly target: number;
+  readonly distance: number;
+  readonly side: Side;
+  readonly flying: boolean;
+  readonly mayChooseBlocked: boolean;
+  /** Range distance from the source (R-MOVE-18). */
+  readonly row: Int16Array;
+}
+
+const readForced = (
+  kind: Kind,
+  board: unknown,
+  query: unknown,
+): E.Either<NonEmptyArray<MovementError>, Forced> => {
+  const faults: MovementError[] = [];
+  const compiled = readBoard(board, ['board'], faults);
+  if (!isRecord(query)) faults.push(invalidValue([], 'a forced move query', query));
+  if (compiled === null || !isRecord(query)) return E.left(faults as NonEmptyArray<MovementError>);
+  const source = readCell(compiled, query['source'], ['source'], faults);
+  const target = readCell(compiled, query['target'], ['target'], faults);
+  const steps = query['distance'];
+  if (!isCount(steps)) faults.push(invalidValue(['distance'], EXPECTED_COUNT, steps));
+  const forced: Omit<Forced, 'row'> = {
+    kind,
+    compiled,
+    scene: readScene(compiled, query, faults),
+    source,
+    target,
+    distance: Number(steps),
+    side: readSide(query['side'], faults),
+    flying: readFlag(query['flying'], ['flying'], false, faults),
+    mayChooseBlocked: readMoveRules(query['rules'], faults).forcedMoveMayChooseBlocked,
+  };
+  return faults.length > 0
+    ? E.left(faults as NonEmptyArray<MovementError>)
+    : E.right({ ...forced, row: rangeRow(compiled, source) });
+};
+
+/** Steps taken when the figure stands on a cell: every step changes the range by one (R-MOVE-18). */
+const stepsTaken = ({ row, target }: Forced, cell: number): number =>
+  Math.abs((row[cell] ?? FAR) - (row[target] ?? FAR));
+
+const isOccupied = ({ scene, target }: Forced, cell: number): boolean =>
+  cell !== target && (scene.occupant[cell] ?? NOBODY) !== NOBODY;
+
+/** An obstacle, or a figure that is no ally of the one that is moved (R-MOVE-19). */
+const stopsWalker = (forced: Forced, cell: number): boolean => {
+  const { scene, side, target, source } = forced;
+  const who = scene.figures[scene.occupant[cell] ?? NOBODY];
+  const isHostile = cell !== target && who !== undefined && (who.side !== side || side === 'neutral');
+  return cell === source || isHostile || ((scene.terrain[cell] ?? 0) & TERRAIN.obstacle) !== 0;
+};
+
+/** Whether a neighbouring cell lies the right way by range (R-MOVE-18). */
+const liesTheWay = ({ kind, row }: Forced, from: number, to: number): boolean =>
+  (row[to] ?? FAR) !== FAR && (row[to] ?? FAR) - (row[from] ?? FAR) === (kind === 'push' ? 1 : -1);
+
+const neighboursOf = ({ compiled }: Forced, cell: number): readonly number[] =>
+  [...compiled.neighbours.subarray(6 * cell, 6 * cell + 6)].filter((to) => to !== NONE).sort((a, b) => a - b);
+
+/** The cells that the next step may enter, ascending: R-MOVE-18, 19, 21, 25. */
+const stepsOut = (forced: Forced, cell: number): readonly number[] =>
+  neighboursOf(forced, cell).filter(
+    (to) =>
+      liesTheWay(forced, cell, to) &&
+      to !== forced.source &&
+      (forced.flying || !stopsWalker(forced, to)),
+  );
+
+/** The cells that ways of at most `distance` steps come to, in the order of steps, with how many ways. */
+const spreadForced = (forced: Forced): ReadonlyMap<number, number> => {
+  const ways = new Map<number, number>([[forced.target, 1]]);
+  for (const [cell, count] of ways) {
+    if (stepsTaken(forced, cell) >= forced.distance) continue;
+    // Ways into a cell are all counted before it is passed, since a map keeps its order of entry.
+    for (const to of stepsOut(forced, cell))
+      ways.set(to, Math.min((ways.get(to) ?? 0) + count, Number.MAX_SAFE_INTEGER));
+  }
+  return ways;
+};
+
+/** Cells from which at least one further step can be taken that, in the end, comes to rest. */
+const canGoOn = (forced: Forced, cells: readonly number[]): ReadonlySet<number> => {
+  const going = new Set<number>();
+  for (const cell of [...cells].reverse()) {
+    if (stepsTaken(forced, cell) >= forced.distance) continue;
+    if (stepsOut(forced, cell).some((to) => !isOccupied(forced, to) || going.has(to))) going.add(cell);
+  }
+  return going;
+};
+
+/**
+ * Whether a direction is blocked at a cell, so that the controller may end the move by choosing it
+ * (R-MOVE-22): an obstacle or enemy the right way; wall the right way by straight distance; a figure
+ * on a hex that could only be the last one.
+ */
+const hasBlockedDirection = (forced: Forced, cell: number, going: ReadonlySet<number>): boolean => {
+  const { compiled, source, kind } = forced;
+  const here = hexOf(compiled, cell);
+  const origin = hexOf(compiled, source);
+  const sign = kind === 'push' ? 1 : -1;
+  return EDGES.some((edge) => {
+    const to = compiled.neighbours[6 * cell + edge] ?? NONE;
+    if (to === NONE)
+      return sign * (distance(origin, hexBeyond(here, edge)) - distance(origin, here)) > 0;
+    if (!liesTheWay(forced, cell, to)) return false;
+    if (!forced.flying && stopsWalker(forced, to)) return true;
+    return isOccupied(forced, to) && !going.has(to);
+  });
+};
+
+/** The cells where the move may come to rest. */
+const endsOf = (forced: Forced, cells: readonly number[]): readonly number[] => {
+  const moved = cells.filter((cell) => cell !== forced.target && !isOccupied(forced, cell));
+  const farthest = Math.max(0, ...moved.map((cell) => stepsTaken(forced, cell)));
+  if (!forced.mayChooseBlocked) return moved.filter((cell) => stepsTaken(forced, cell) === farthest);
+  const going = canGoOn(forced, cells);
+  return moved.filter(
+    (cell) =>
+      stepsTaken(forced, cell) === forced.distance ||
+      !going.has(cell) ||
+      hasBlockedDirection(forced, cell, going),
+  );
+};
+
+/** The lowest way to a cell: of the cells that lead on to it, the lowest at every step. */
+const lowestPath = (forced: Forced, end: number): readonly Hex[] => {
+  const leading: ReadonlySet<number>[] = [];
+  let layer: ReadonlySet<number> = new Set([end]);
+  for (let step = stepsTaken(forced, end); step > 0; step--) {
+    leading.unshift(layer);
+    layer = new Set(
+      [...layer].flatMap((cell) =>
+        neighboursOf(forced, cell).filter((from) => stepsOut(forced, from).includes(cell)),
+      ),
+    );
+  }
+  let at = forced.target;
+  return leading.map((next) => {
+    at = stepsOut(forced, at).find((to) => next.has(to)) ?? at;
+    return hexOf(forced.compiled, at);
+  });
+};
+
+const optionsOf = (forced: Forced): ForcedMove => {
+  const ways = spreadForced(forced);
+  const ends = [...endsOf(forced, [...ways.keys()])].sort((a, b) => a - b);
+  const paths = ends.reduce((sum, cell) => sum + (ways.get(cell) ?? 0), 0);
+  return {
+    ends: ends.map((cell) => ({ to: hexOf(forced.compiled, cell), path: lowestPath(forced, cell) })),
+    paths: Math.min(paths, Number.MAX_SAFE_INTEGER),
+  };
+};
+
+/**
+ * Where a figure may be pushed: each step increases the range distance to the source (R-MOVE-18), a
+ * walker passes through allies only, and the last hex is unoccupied (R-MOVE-19, R-MOVE-21). Declining
+ * is always allowed besides and is not listed; no ends mean that no step is possible. Which lengths
+ * are allowed follows R-MOVE-22 and its option `forcedMoveMayChooseBlocked`.
+ *
+ * Errors: those of {@link checkMovement}, with paths `source`, `target` and `distance`.
+ *
+ * @example
+ * import { compileBoard } from 'gloomhaven-rules/board';
+ * import { pushOptions } from 'gloomhaven-rules/pathfinding';
+ * import assert from 'node:assert/strict';
+ *
+ * const board = compileBoard({ rows: ['. . . .'] });
+ * assert(board._tag === 'Right');
+ * const pushed = pushOptions(board.right, {
+ *   source: { q: 0, r: 0 },
+ *   target: { q: 1, r: -1 },
+ *   distance: 2,
+ *   side: 'monsters',
+ * });
+ * assert(pushed._tag === 'Right');
+ * assert.deepEqual(pushed.right.ends.map(({ to }) => to), [{ q: 3, r: -2 }]);
+ */
+export const pushOptions = (
+  board: Board,
+  query: ForcedMoveQuery,
+): E.Either<NonEmptyArray<MovementError>, ForcedMove> => E.map(optionsOf)(readForced('push', board, query));
+
+/**
+ * Where a figure may be pulled: like {@link pushOptions}, but each step decreases the range distance
+ * to the source. It never ends in the source's own hex, so an adjacent figure stays (R-MOVE-25).
+ *
+ * Errors: those of {@link checkMovement}, with paths `source`, `target` and `distance`.
+ *
+ * @example
+ * import { compileBoard } from 'gloomhaven-rules/board';
+ * import { pullOptions } from 'gloomhaven-rules/pathfinding';
+ * import assert from 'node:assert/strict';
+ *
+ * const board = compileBoard({ rows: ['. . . .'] });
+ * assert(board._tag === 'Right');
+ * const pulled = pullOptions(board.right, {
+ *   source: { q: 0, r: 0 },
+ *   target: { q: 3, r: -2 },
+ *   distance: 5,
+ *   side: 'monsters',
+ * });
+ * assert(pulled._tag === 'Right');
+ * assert.deepEqual(pulled.right.ends.map(({ to }) => to), [{ q: 1, r: -1 }]);
+ */
+export const pullOptions = (
+  board: Board,
+  query: ForcedMoveQuery,
+): E.Either<NonEmptyArray<MovementError>, ForcedMove> => E.map(optionsOf)(readForced('pull', board, query));

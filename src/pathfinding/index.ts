@@ -1,0 +1,14 @@
+/**
+ * Movement: what a figure can reach by walking, jumping, flying or teleporting, at what cost and by
+ * which ways, and where it can be pushed or pulled.
+ *
+ * @module
+ */
+export type { ErrorBase, InvalidValue, Path } from '../core/index.js';
+export type { Board, SceneError } from '../board/index.js';
+export { explain, type MovementError } from './error.js';
+export { pullOptions, pushOptions, type ForcedMove, type ForcedMoveQuery } from './forced.js';
+export { checkMovement, type MovementQuery } from './query.js';
+export { reachable, type ReachableHex } from './reach.js';
+export { moveRulesOf, type MoveRules } from './rules.js';
+export { allShortestPaths, PATH_LIMIT, shortestPath, type PathQuery, type Way, type Ways } from './way.js';

@@ -1,0 +1,10 @@
+/**
+ * What kernels of other modules share with pathfinding: costs and searches, not a public entry.
+ *
+ * @module
+ */
+export { canonicalPath, cheapestRoutes } from './canonical.js';
+export { movementOf, NEGATIVE_HEX, negativesOf, UNREACHED, type Cost } from './cost.js';
+export { costsFrom, costsTo, groundOf, type Footing, type Ground } from './ground.js';
+export { readGait, type Gait } from './query.js';
+export { listRoutes } from './route.js';

@@ -1,0 +1,164 @@
+import * as E from 'fp-ts/lib/Either.js';
+import { NONE } from '../board/internal.js';
+import type { Board } from '../board/index.js';
+import { isCount, isHex } from '../core/index.js';
+import type { Hex } from '../vocabulary/index.js';
+import { movementOf, negativesOf, UNREACHED, type Cost } from './cost.js';
+import { costsFrom, isPassable, type Ground } from './ground.js';
+import { layersFrom } from './layer.js';
+import { readMover, type MovementQuery, type Mover } from './query.js';
+import { costInLayers, groundUnder } from './reach.js';
+import { straightRoutes, walkingRoutes } from './canonical.js';
+import { countRoutes, firstRoute, listRoutes, type Routes } from './route.js';
+
+/** A movement query with the hex where the move shall end. */
+export interface PathQuery extends MovementQuery {
+  /** The hex to go to. */
+  readonly to: Hex;
+}
+
+/** A cheapest way to a hex. */
+export interface Way {
+  /** The hexes entered in order, the last one is the goal; empty for staying. */
+  readonly path: readonly Hex[];
+  /** Movement points that it takes. */
+  readonly movement: number;
+  /** Traps and hazardous hexes that it enters. */
+  readonly negativeHexes: number;
+}
+
+/** All cheapest ways to a hex. */
+export interface Ways {
+  /** Up to the limit that was asked for, in ascending order of their hexes from the start. */
+  readonly paths: readonly (readonly Hex[])[];
+  /** How many there are in all; at most 2^53 - 1. */
+  readonly total: number;
+  readonly movement: number;
+  readonly negativeHexes: number;
+}
+
+/** Cheapest ways to a cell, and the hex of a door behind it, if the goal is a closed door. */
+interface Found {
+  readonly cost: Cost;
+  readonly routes: Routes;
+  readonly door: readonly Hex[];
+}
+
+const walkTo = (ground: Ground, mover: Mover, cell: number): Omit<Found, 'door'> | null => {
+  const layers = layersFrom(ground, mover.from, mover.points);
+  const cost = costInLayers(layers, cell);
+  if (cost === UNREACHED) return null;
+  const isCheapest = (at: number, spent: Cost): boolean =>
+    layers[negativesOf(spent)]?.[at] === movementOf(spent);
+  return { cost, routes: walkingRoutes(ground, mover, cell, cost, isCheapest) };
+};
+
+const flyTo = (ground: Ground, mover: Mover, cell: number): Omit<Found, 'door'> | null => {
+  const cost = costsFrom(ground, mover.from)[cell] ?? UNREACHED;
+  return cost === UNREACHED ? null : { cost, routes: straightRoutes(ground, mover.from, cell) };
+};
+
+const waysTo = (ground: Ground, mover: Mover, cell: number, beyond: number): Omit<Found, 'door'> | null => {
+  const found = mover.mode === 'walk' ? walkTo(ground, mover, cell) : flyTo(ground, mover, cell);
+  return found !== null && movementOf(found.cost) + beyond <= mover.points ? found : null;
+};
+
+/** Ways to a closed door lead beside it and one step further (R-MOVE-6, R-MOVE-11). */
+const waysIn = (ground: Ground, mover: Mover, goal: Hex): readonly Found[] => {
+  const doors = mover.opensDoors ? mover.compiled.doorways : [];
+  const beside = doors.find(({ at }) => at.q === goal.q && at.r === goal.r)?.from ?? [];
+  const cells = beside.filter((cell) => mover.mode !== 'walk' || cell === mover.from || isPassable(ground, cell));
+  const found = cells.flatMap((cell) => waysTo(ground, mover, cell, 1) ?? []);
+  const least = Math.min(...found.map(({ cost }) => cost));
+  return found.filter(({ cost }) => cost === least).map((ways) => ({ ...ways, cost: ways.cost + 1, door: [goal] }));
+};
+
+const find = (mover: Mover, to: Hex): readonly Found[] => {
+  const goal = { q: to.q + 0, r: to.r + 0 };
+  const ground = groundUnder(mover);
+  const cell = mover.compiled.find(goal.q, goal.r);
+  if (cell === NONE) return waysIn(ground, mover, goal);
+  const found = ground.mayEnd[cell] === 1 ? waysTo(ground, mover, cell, 0) : null;
+  return found === null ? [] : [{ ...found, door: [] }];
+};
+
+const readGoal = (board: Board, query: PathQuery): { readonly mover: Mover; readonly to: Hex } | null => {
+  const mover = readMover(board, query);
+  return E.isLeft(mover) || !isHex(query.to) ? null : { mover: mover.right, to: query.to };
+};
+
+const compareHexes = (a: readonly Hex[], b: readonly Hex[]): number => {
+  for (let at = 0; at < Math.min(a.length, b.length); at++) {
+    const order = (a[at]?.q ?? 0) - (b[at]?.q ?? 0) || (a[at]?.r ?? 0) - (b[at]?.r ?? 0);
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+};
+
+/**
+ * The canonical cheapest way to a hex: fewest negative hexes among the ways within the points, then
+ * least movement, then the lowest hexes compared from the start. `null` where the move cannot end
+ * there or the query is faulty ({@link checkMovement} says why).
+ *
+ * @example
+ * import { compileBoard } from 'gloomhaven-rules/board';
+ * import { shortestPath } from 'gloomhaven-rules/pathfinding';
+ * import assert from 'node:assert/strict';
+ *
+ * const board = compileBoard({ rows: ['. ^ .', '. . .'] });
+ * assert(board._tag === 'Right');
+ * const way = shortestPath(board.right, { from: { q: 0, r: 0 }, to: { q: 2, r: -1 }, side: 'monsters' });
+ * assert.deepEqual(way, {
+ *   path: [{ q: 1, r: 0 }, { q: 2, r: -1 }],
+ *   movement: 2,
+ *   negativeHexes: 0,
+ * });
+ */
+export const shortestPath = (board: Board, query: PathQuery): Way | null => {
+  const goal = readGoal(board, query);
+  if (goal === null) return null;
+  const ways = find(goal.mover, goal.to).map(({ cost, routes, door }) => ({
+    path: [...firstRoute(goal.mover.compiled, routes), ...door],
+    movement: movementOf(cost),
+    negativeHexes: negativesOf(cost),
+  }));
+  return ways.sort((a, b) => compareHexes(a.path, b.path))[0] ?? null;
+};
+
+/** How many ways {@link allShortestPaths} lists unless told otherwise. */
+export const PATH_LIMIT = 1000;
+
+/**
+ * All cheapest ways to a hex, by the measure of {@link shortestPath}, which is the first of them. At
+ * most `limit` are listed (default 1,000); `total` counts them all.
+ *
+ * @example
+ * import { compileBoard } from 'gloomhaven-rules/board';
+ * import { allShortestPaths } from 'gloomhaven-rules/pathfinding';
+ * import assert from 'node:assert/strict';
+ *
+ * const board = compileBoard({ rows: ['. . .', '. . .'] });
+ * assert(board._tag === 'Right');
+ * const ways = allShortestPaths(board.right, { from: { q: 0, r: 0 }, to: { q: 2, r: -1 }, side: 'monsters' });
+ * assert.equal(ways?.total, 2);
+ */
+export const allShortestPaths = (
+  board: Board,
+  query: PathQuery & { readonly limit?: number },
+): Ways | null => {
+  const goal = readGoal(board, query);
+  const found = goal === null ? [] : find(goal.mover, goal.to);
+  const cost = found[0]?.cost;
+  if (goal === null || cost === undefined) return null;
+  const limit = isCount(query.limit) ? query.limit : PATH_LIMIT;
+  const paths = found.flatMap(({ routes, door }) =>
+    listRoutes(goal.mover.compiled, routes, limit).map((path) => [...path, ...door]),
+  );
+  const total = found.reduce((sum, { routes }) => sum + countRoutes(routes), 0);
+  return {
+    paths: paths.sort(compareHexes).slice(0, limit),
+    total: Math.min(total, Number.MAX_SAFE_INTEGER),
+    movement: movementOf(cost),
+    negativeHexes: negativesOf(cost),
+  };
+};

@@ -1,0 +1,18 @@
+/**
+ * What kernels of other modules share with targeting: attacks read from a query, foes and the cells
+ * from which they can be attacked. Not a public entry.
+ *
+ * @module
+ */
+export { aimOf, attackCells, hasPlainTarget, type Aim } from './aim.js';
+export {
+  cellsInRangeOf,
+  foesByCell,
+  hexesOfPlacement,
+  placementsAround,
+  placementsFrom,
+  placementsOnFoes,
+  type Placement,
+} from './area.js';
+export { MELEE, readAttack, type Attack } from './attack.js';
+export { areEnemies, isAdjacentTo, isSeenFrom, isWithin, proximity, type Foe } from './foe.js';

@@ -1,0 +1,73 @@
+import * as E from 'fp-ts/lib/Either.js';
+import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
+import type { Board } from '../board/index.js';
+import { readBoard, readCell, readScene, type CompiledBoard, type Scene } from '../board/internal.js';
+import { expectedOneOf, invalidValue, isRecord } from '../core/index.js';
+import { SIGHT_RULE_NAMES, type SightRule, type SightRules } from '../line-of-sight/index.js';
+import { SIDES, type AttackProfile, type Piece, type Side } from '../vocabulary/index.js';
+import { aimOf, type Aim } from './aim.js';
+import { readAttack } from './attack.js';
+import type { TargetingError } from './error.js';
+
+/** An attack, and who stands where. */
+export interface AimQuery {
+  /** The side of the attacker. */
+  readonly side: Side;
+  /** The attack. */
+  readonly attack: AttackProfile;
+  /** All figures on the board; the attacker may be among them. */
+  readonly figures: readonly Piece[];
+  /** Rule flags that differ from those of gloomhaven. */
+  readonly rules?: Partial<SightRules>;
+}
+
+/** A question that was read against its board. */
+export interface Aiming {
+  readonly compiled: CompiledBoard;
+  readonly scene: Scene;
+  readonly aim: Aim;
+  /** The given query, for the fields that only one question has. */
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly faults: TargetingError[];
+}
+
+const readSide = (value: unknown, faults: TargetingError[]): Side => {
+  const side = SIDES.find((known) => known === value);
+  if (side === undefined) faults.push(invalidValue(['side'], expectedOneOf(SIDES), value));
+  return side ?? 'neutral';
+};
+
+const readSight = (rules: unknown, faults: TargetingError[]): SightRule => {
+  const given = isRecord(rules) ? rules['lineOfSight'] : undefined;
+  if (rules !== undefined && rules !== null && !isRecord(rules))
+    faults.push(invalidValue(['rules'], 'rule flags', rules));
+  if (given === undefined) return 'cornersStrict';
+  const rule = SIGHT_RULE_NAMES.find((known) => known === given);
+  if (rule === undefined)
+    faults.push(invalidValue(['rules', 'lineOfSight'], expectedOneOf(SIGHT_RULE_NAMES), given));
+  return rule ?? 'cornersStrict';
+};
+
+/** Reads what all questions about targets share, then what one of them adds. */
+export const withAim = <A>(
+  board: Board,
+  query: AimQuery,
+  answer: (aiming: Aiming) => A,
+): E.Either<NonEmptyArray<TargetingError>, A> => {
+  const faults: TargetingError[] = [];
+  const compiled = readBoard(board, ['board'], faults);
+  const given: unknown = query;
+  if (!isRecord(given)) faults.push(invalidValue([], 'a query { side, attack, figures }', given));
+  if (compiled === null || !isRecord(given)) return E.left(faults as unknown as NonEmptyArray<TargetingError>);
+  const side = readSide(given['side'], faults);
+  const attack = readAttack(given['attack'], ['attack'], faults);
+  const rule = readSight(given['rules'], faults);
+  const scene = readScene(compiled, given, faults);
+  if (faults.length > 0) return E.left(faults as unknown as NonEmptyArray<TargetingError>);
+  const answered = answer({ compiled, scene, aim: aimOf(compiled, scene, side, attack, rule), given, faults });
+  return faults.length > 0 ? E.left(faults as unknown as NonEmptyArray<TargetingError>) : E.right(answered);
+};
+
+/** The cell of a hex that a question names, or -1 with the fault noted. */
+export const readHexField = ({ compiled, given, faults }: Aiming, field: string): number =>
+  readCell(compiled, given[field], [field], faults);

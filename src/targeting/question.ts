@@ -1,0 +1,193 @@
+import type * as E from 'fp-ts/lib/Either.js';
+import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
+import type { Board } from '../board/index.js';
+import { hexOf, NONE } from '../board/internal.js';
+import { invalidValue } from '../core/index.js';
+import { compare } from '../hex/index.js';
+import type { Hex } from '../vocabulary/index.js';
+import { attackCells } from './aim.js';
+import { hexesOfPlacement, placementsFrom, seenIn } from './area.js';
+import type { TargetingError } from './error.js';
+import { isAdjacentTo, isWithin, proximity, type Foe } from './foe.js';
+import { readHexField, withAim, type AimQuery, type Aiming } from './query.js';
+
+/** An enemy that can be attacked from a hex. */
+export interface Target {
+  readonly id: string;
+  /** Its range distance, in hexes; the smallest for a figure of several hexes. */
+  readonly range: number;
+  /** Whether the attack is ranged and the target adjacent (R-ATK-13). */
+  readonly disadvantage: boolean;
+}
+
+/** An attack made from a hex. */
+export interface TargetsQuery extends AimQuery {
+  /** The hex of the attacker. */
+  readonly from: Hex;
+}
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const idOf = ({ scene }: Aiming, foe: Foe): string => scene.figures[foe.figure]?.id ?? '';
+
+/**
+ * The enemies that an attack can target from a hex without its area: those within range and sight
+ * (R-LOS-5, R-ATK-18), invisible ones apart (R-ATK-25), ascending by id. Which of them a Target X attack
+ * takes is the attacker's choice; what an area covers is the matter of {@link areaPlacements}.
+ *
+ * Errors: `invalidValue`, `notABoard`, `hexOffBoard`, `hexOccupied`, `duplicateFigure`, `areaEmpty`,
+ * `areaTooLarge`, `areaHexTwice`; all at once.
+ *
+ * @example
+ * import { compileBoard } from 'gloomhaven-rules/board';
+ * import { targetsFrom } from 'gloomhaven-rules/targeting';
+ * import assert from 'node:assert/strict';
+ *
+ * const board = compileBoard({ rows: ['. . . .'] });
+ * assert(board._tag === 'Right');
+ * const targets = targetsFrom(board.right, {
+ *   from: { q: 0, r: 0 },
+ *   side: 'characters',
+ *   attack: { range: 3 },
+ *   figures: [{ id: 'guard', side: 'monsters', at: { q: 1, r: -1 } }],
+ * });
+ * assert(targets._tag === 'Right');
+ * assert.deepEqual(targets.right, [{ id: 'guard', range: 1, disadvantage: true }]);
+ */
+export const targetsFrom = (
+  board: Board,
+  query: TargetsQuery,
+): E.Either<NonEmptyArray<TargetingError>, readonly Target[]> =>
+  withAim(board, query, (aiming) => {
+    const { compiled, aim } = aiming;
+    const from = readHexField(aiming, 'from');
+    if (from === NONE) return [];
+    return aim.foes
+      .filter((foe) => isWithin(compiled, foe, from, aim.attack.range, aim.rule))
+      .map((foe) => ({
+        id: idOf(aiming, foe),
+        range: proximity(foe, from),
+        disadvantage: aim.attack.isRanged && isAdjacentTo(foe, from),
+      }))
+      .sort((a, b) => compareTexts(a.id, b.id));
+  });
+
+/** A hex from which a target can be attacked. */
+export interface AttackHex {
+  readonly hex: Hex;
+  /** Whether the attack is ranged and the target adjacent (R-ATK-13). */
+  readonly disadvantage: boolean;
+}
+
+/** An attack on one figure. */
+export interface AttackHexesQuery extends AimQuery {
+  /** The id of the target. */
+  readonly target: string;
+}
+
+/**
+ * The hexes from which a figure can be attacked, ascending: in range and sight, or by some placement
+ * of the area. Whether the attacker can come and stand there is the matter of pathfinding. An
+ * invisible figure, an ally and a neutral one can be attacked from nowhere.
+ *
+ * Errors: those of {@link targetsFrom}, and `unknownFigure`.
+ *
+ * @example
+ * import { compileBoard } from 'gloomhaven-rules/board';
+ * import { attackHexes } from 'gloomhaven-rules/targeting';
+ * import assert from 'node:assert/strict';
+ *
+ * const board = compileBoard({ rows: ['. . .'] });
+ * assert(board._tag === 'Right');
+ * const hexes = attackHexes(board.right, {
+ *   target: 'guard',
+ *   side: 'characters',
+ *   attack: {},
+ *   figures: [{ id: 'guard', side: 'monsters', at: { q: 0, r: 0 } }],
+ * });
+ * assert(hexes._tag === 'Right');
+ * assert.deepEqual(hexes.right, [{ hex: { q: 1, r: -1 }, disadvantage: false }]);
+ */
+export const attackHexes = (
+  board: Board,
+  query: AttackHexesQuery,
+): E.Either<NonEmptyArray<TargetingError>, readonly AttackHex[]> =>
+  withAim(board, query, (aiming) => {
+    const { compiled, scene, aim, given, faults } = aiming;
+    const target = given['target'];
+    if (typeof target !== 'string')
+      faults.push(invalidValue(['target'], 'the id of a figure', target));
+    else if (!scene.figures.some(({ id }) => id === target))
+      faults.push({ type: 'unknownFigure', path: ['target'], ruling: null, figure: target });
+    const foe = aim.foes.find((one) => idOf(aiming, one) === target);
+    if (foe === undefined) return [];
+    return [...attackCells(aim, foe)].flatMap((can, cell) =>
+      can === 1 && !foe.cells.includes(cell)
+        ? [{ hex: hexOf(compiled, cell), disadvantage: aim.attack.isRanged && isAdjacentTo(foe, cell) }]
+        : [],
+    );
+  });
+
+/** A way to lay an area. */
+export interface AreaPlacement {
+  /** The covered hexes, ascending; some may be wall or off the board. */
+  readonly hexes: readonly Hex[];
+  /** Ids of the enemies that it hits, ascending. */
+  readonly targets: readonly string[];
+}
+
+const compareHexLists = (a: readonly Hex[], b: readonly Hex[]): number =>
+  a.reduce((order, hex, index) => order || compare(hex, b[index] ?? hex), 0);
+
+/**
+ * The ways to lay the area of an attack from a hex, once for each set of enemies that it hits: the
+ * placement with the lowest hexes stands for all with the same targets. Turned and mirrored
+ * (R-ATK-19); a ranged one has a hex within range, a wall hex included (R-ATK-20); a melee one lies
+ * fixed to the attacker (R-ATK-21); every enemy in it that is seen is hit (R-ATK-22), invisible ones
+ * are not (R-ATK-25). Placements that hit nobody are left out. Ascending by targets.
+ *
+ * Errors: those of {@link targetsFrom}.
+ *
+ * @example
+ * import { compileBoard } from 'gloomhaven-rules/board';
+ * import { areaPlacements } from 'gloomhaven-rules/targeting';
+ * import assert from 'node:assert/strict';
+ *
+ * const board = compileBoard({ rows: ['. . .', '. . .'] });
+ * assert(board._tag === 'Right');
+ * const placements = areaPlacements(board.right, {
+ *   from: { q: 0, r: 0 },
+ *   side: 'characters',
+ *   attack: { area: { hexes: [{ q: 1, r: -1 }, { q: 1, r: 0 }], origin: { q: 0, r: 0 } } },
+ *   figures: [
+ *     { id: 'a', side: 'monsters', at: { q: 1, r: -1 } },
+ *     { id: 'b', side: 'monsters', at: { q: 1, r: 0 } },
+ *   ],
+ * });
+ * assert(placements._tag === 'Right');
+ * assert.deepEqual(placements.right.map(({ targets }) => targets), [['a'], ['a', 'b'], ['b']]);
+ */
+export const areaPlacements = (
+  board: Board,
+  query: TargetsQuery,
+): E.Either<NonEmptyArray<TargetingError>, readonly AreaPlacement[]> =>
+  withAim(board, query, (aiming) => {
+    const from = readHexField(aiming, 'from');
+    if (from === NONE) return [];
+    const { compiled, aim } = aiming;
+    const { area, range } = aim.attack;
+    const lowest = new Map<string, AreaPlacement>();
+    const placements = area === null ? [] : placementsFrom(compiled, area, aim.foes, range, from);
+    for (const laid of placements) {
+      const seen = seenIn(compiled, aim.foes, laid.foes, from, aim.rule);
+      const targets = seen.flatMap((at) => aim.foes[at] ?? []).map((foe) => idOf(aiming, foe));
+      const placement = {
+        hexes: [...hexesOfPlacement(laid)].sort(compare),
+        targets: [...targets].sort(compareTexts) };
+      const id = JSON.stringify(placement.targets);
+      const known = lowest.get(id);
+      if (targets.length > 0 && (known === undefined || compareHexLists(placement.hexes, known.hexes) < 0))
+        lowest.set(id, placement);
+    }
+    return [...lowest].sort(([a], [b]) => compareTexts(a, b)).map(([, placement]) => placement);
+  });

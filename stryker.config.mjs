@@ -1,0 +1,19 @@
+// Mutation testing, module by module: npm run mutate -- --mutate 'src/focus/**/*.ts'
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'vitest.stryker.config.ts' },
+  mutate: [
+    'src/{hex,board,line-of-sight,pathfinding,targeting,focus,monster-turn}/**/*.ts',
+    '!src/**/*.d.ts',
+  ],
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  concurrency: 2,
+  reporters: ['clear-text', 'progress', 'html', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: 'reports/mutation.html' },
+  jsonReporter: { fileName: 'reports/mutation.json' },
+  // The sandbox is a copy of the project; what is built or downloaded does not belong in it.
+  ignorePatterns: ['dist', 'docs', 'coverage', 'reports', '.pack', '.examples'],
+};

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    // Tests may import the examples, which import the package by its own name.
+    alias: [
+      { find: /^gloomhaven-rules$/, replacement: `${root}src/index.ts` },
+      { find: /^gloomhaven-rules\/([^/]+)$/, replacement: `${root}src/$1/index.ts` },
+    ],
+  },
+  test: {
+    include: ['test/**/*.test.ts'],
+    // The code has no global state, so a fresh environment per file would only cost time.
+    isolate: false,
+    setupFiles: ['test/setup.ts'],
+    reporters: ['default', './vitest-summary.ts'],
+    typecheck: { enabled: true, include: ['test/**/*.test-d.ts'], tsconfig: './tsconfig.json' },
+    coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['src/**/*.d.ts'] },
+  },
+});

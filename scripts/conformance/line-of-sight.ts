@@ -6,7 +6,7 @@ import { compileBoard, explain, type Board } from '../../src/board/index.js';
 import { closed, text } from '../../src/core/codec.js';
 import { isVisible, visibleFrom, type SightRules } from '../../src/line-of-sight/index.js';
 import type { Hex } from '../../src/vocabulary/index.js';
-import { drawBoard } from './drawing.js';
+import { renderText } from '../../src/render/index.js';
 import { malformed, type Difference, type FileHead, type Kind, type Reading } from './kind.js';
 import { isSame, listOf, pair, read, sorted, toHex, toPair, type Pair } from './shape.js';
 
@@ -52,6 +52,21 @@ const oneWay = (board: Board, origin: Hex, rules: SightRules): readonly Pair[] =
     .filter((hex) => !isVisible(board, hex, origin, rules) || !isVisible(board, origin, hex, rules))
     .map(toPair);
 
+const without = (pairs: readonly Pair[], others: readonly Pair[]): readonly Pair[] =>
+  pairs.filter((one) => !others.some((other) => isSame(one, other)));
+
+const draw = (board: Board, origin: Pair, want: readonly Pair[], got: readonly Pair[]): string => {
+  const missing = without(want, got);
+  const extra = without(got, want);
+  return renderText(board, {
+    figures: [{ id: `origin ${JSON.stringify(origin)}`, side: 'characters', at: toHex(origin) }],
+    highlights: [
+      { as: 'target', hexes: missing.map(toHex), label: `missing ${JSON.stringify(missing)}` },
+      { as: 'spot', hexes: extra.map(toHex), label: `unexpected ${JSON.stringify(extra)}` },
+    ],
+  });
+};
+
 const compare = (
   { board: { hexes, wallHexes, wallEdges }, origin, visible }: SightCase,
   rules: SightRules,
@@ -60,14 +75,15 @@ const compare = (
   const map = { hexes: hexes.map(toHex), wallHexes: wallHexes.map(toHex), wallEdges: edges };
   const board = compileBoard(map);
   if (E.isLeft(board)) return malformed(board.left.map(explain).join('; '));
+  const want = sorted(visible);
   const got = sorted(visibleFrom(board.right, toHex(origin), rules).map(toPair));
-  const isRight = isSame(got, sorted(visible));
+  const isRight = isSame(got, want);
   const unlike = oneWay(board.right, toHex(origin), rules);
   if (isRight && unlike.length === 0) return null;
   return {
     why: isRight ? `sight is not symmetric: ${JSON.stringify(unlike)}` : 'the visible hexes differ',
-    input: drawBoard(map, new Map([[JSON.stringify(origin), 'A']])),
-    expected: JSON.stringify(sorted(visible)),
+    input: draw(board.right, origin, want, got),
+    expected: JSON.stringify(want),
     got: JSON.stringify(got),
   };
 };

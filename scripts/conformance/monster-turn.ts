@@ -10,8 +10,8 @@ import {
   type MonsterOption,
   type MonsterTurn,
 } from '../../src/monster-turn/index.js';
-import type { Edition, Hex } from '../../src/vocabulary/index.js';
-import { drawBoard } from './drawing.js';
+import { renderText } from '../../src/render/index.js';
+import type { Edition } from '../../src/vocabulary/index.js';
 import { malformed, type Difference, type FileHead, type Kind, type Reading } from './kind.js';
 import {
   attackOf,
@@ -20,6 +20,7 @@ import {
   modeOf,
   turnCase,
   type TurnCase,
+  type TurnFigure,
   type TurnOption,
 } from './monster-case.js';
 import { faultOfArea } from './placement.js';
@@ -98,25 +99,17 @@ const partingOf = (
   return areaFaults.length === 0 ? null : `an illegal area: ${areaFaults.join('; ')}`;
 };
 
-const labelOf = (id: string): string => (id.length > 2 ? `${id.charAt(0)}+` : id);
+const placeOf = ({ id, at, initiative }: TurnFigure): string =>
+  [id, JSON.stringify(at), ...(initiative === undefined ? [] : [`(${String(initiative)})`])].join(
+    ' ',
+  );
 
-const draw = (vector: TurnCase): string =>
+const draw = (board: Board, vector: TurnCase): string =>
   [
-    drawBoard(
-      mapOf(vector),
-      new Map(vector.figures.map(({ id, at }) => [JSON.stringify(at), labelOf(id)])),
-    ),
-    `figures ${vector.figures
-      .map(({ id, at, initiative }) =>
-        [
-          id,
-          JSON.stringify(at),
-          ...(initiative === undefined ? [] : [`at ${String(initiative)}`]),
-        ].join(' '),
-      )
-      .join(', ')}`,
-    `action ${JSON.stringify(vector.action)}`,
-    `sensitive to ${vector.sensitiveTo.join(', ') || 'nothing alone'}`,
+    renderText(board, { figures: figuresOf(vector) }),
+    `figures and initiative: ${vector.figures.map(placeOf).join(', ')}`,
+    `action: ${JSON.stringify(vector.action)}`,
+    `sensitive to: ${vector.sensitiveTo.join(', ') || 'nothing alone'}`,
   ].join('\n');
 
 const show = (focuses: readonly Pair[], options: readonly Plain[]): string =>
@@ -139,16 +132,16 @@ const compareTurn = (
   if (why === null) return null;
   return {
     why,
-    input: draw(vector),
+    input: draw(board, vector),
     expected: show(wantFocuses, want),
     got: show(gotFocuses, got),
   };
 };
 
-const refused = (vector: TurnCase, reasons: readonly string[]): Difference => ({
+const refused = (input: string, vector: TurnCase, reasons: readonly string[]): Difference => ({
   why: 'the library refused it',
-  input: draw(vector),
-  expected: show(vector.expected.focuses, vector.expected.options),
+  input,
+  expected: show(vector.expected.focuses, vector.expected.options.map(plainly)),
   got: reasons.join('\n'),
 });
 
@@ -157,7 +150,7 @@ const compare = (vector: TurnCase, edition: Edition): Difference | null => {
   if (actor === undefined) return malformed('no active figure');
   const { action } = vector;
   const board = compileBoard(mapOf(vector));
-  if (E.isLeft(board)) return refused(vector, board.left.map(explain));
+  if (E.isLeft(board)) return malformed(board.left.map(explain).join('; '));
   const turn = monsterTurn({
     board: board.right,
     figures: figuresOf(vector),
@@ -172,7 +165,7 @@ const compare = (vector: TurnCase, edition: Edition): Difference | null => {
     edition,
   });
   return E.isLeft(turn)
-    ? refused(vector, turn.left.map(explainTurn))
+    ? refused(draw(board.right, vector), vector, turn.left.map(explainTurn))
     : compareTurn(vector, edition, board.right, turn.right);
 };
 

@@ -10,8 +10,8 @@ import {
   pushOptions,
   type ForcedMoveQuery,
 } from '../../src/pathfinding/index.js';
+import { renderText } from '../../src/render/index.js';
 import type { Hex, OverlayType } from '../../src/vocabulary/index.js';
-import { drawBoard } from './drawing.js';
 import { malformed, type Difference, type FileHead, type Kind, type Reading } from './kind.js';
 import { isSame, listOf, pair, read, sorted, toHex, toPair, type Pair } from './shape.js';
 
@@ -117,19 +117,15 @@ const solve = (board: Board, vector: ForcedCase, mayChooseBlocked: boolean): Out
   return { ends: sorted(ends.map(({ to }) => toPair(to))), paths };
 };
 
-const labelsOf = ({ source, target, figures }: ForcedCase): ReadonlyMap<string, string> =>
-  new Map([
-    ...figures.map(({ at, side }) => [JSON.stringify(at), side === 'source' ? 's' : 't'] as const),
-    [JSON.stringify(source), 'S'],
-    [JSON.stringify(target), 'T'],
-  ]);
-
-const draw = (vector: ForcedCase): string =>
-  [
-    drawBoard(mapOf(vector.board), labelsOf(vector)),
-    `${vector.kind} ${String(vector.distance)}, source S and its allies s, target T and its allies t` +
-      (vector.flying ? ', flying' : ''),
-  ].join('\n');
+const draw = (board: Board, vector: ForcedCase): string => {
+  const { figures = [], source, target, distance, flying = false } = queryOf(vector, true);
+  const words = [
+    `${vector.kind} ${String(distance)} from ${JSON.stringify(toPair(source))}`,
+    `target ${JSON.stringify(toPair(target))}`,
+    ...(flying ? ['flying'] : []),
+  ];
+  return renderText(board, { figures, title: words.join(', ') });
+};
 
 const compare = (vector: ForcedCase): Difference | null => {
   const board = compileBoard(mapOf(vector.board));
@@ -143,7 +139,7 @@ const compare = (vector: ForcedCase): Difference | null => {
   if (unlike.length === 0) return null;
   return {
     why: `the ${unlike.map(({ name }) => name).join(' and ')} reading differs`,
-    input: draw(vector),
+    input: draw(board.right, vector),
     expected: unlike.map(({ name, want }) => `${name} ${JSON.stringify(want)}`).join('\n'),
     got: unlike.map(({ name, got }) => `${name} ${JSON.stringify(got)}`).join('\n'),
   };

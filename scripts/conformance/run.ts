@@ -3,8 +3,24 @@
 import { basename, resolve } from 'node:path';
 
 import { ownKinds } from './kinds.js';
-import type { Difference, Kind } from './kind.js';
+import {
+  malformed,
+  type CheckCase,
+  type Difference,
+  type FileHead,
+  type Kind,
+  type Reading,
+} from './kind.js';
 import { findFolders, readFolder, type VectorFile } from './reading.js';
+import {
+  closingLine,
+  fault,
+  laterSection,
+  newTally,
+  sectionOf,
+  type Section,
+  type Tally,
+} from './report.js';
 
 /** What a run came to. */
 export interface Outcome {
@@ -16,68 +32,13 @@ export interface Outcome {
   readonly isGood: boolean;
 }
 
-/** The differences of one kind and edition that are shown in full. */
-const SHOWN = 5;
-
-/** What is said about one kind and edition, or about a fault. */
-interface Section {
-  readonly lines: readonly string[];
-  readonly passed: number;
-  readonly failed: number;
-}
-
-const fault = (why: string): Section => ({ lines: [`FAILED ${why}`], passed: 0, failed: 1 });
-
-const indent = (text: string): string => text.replaceAll(/^/gm, '    ');
-
-const show = ({ name, difference }: Named): string =>
-  [
-    `  ${name}: ${difference.why}`,
-    ...(difference.input === '' ? [] : [indent(difference.input)]),
-    '  expected',
-    indent(difference.expected),
-    '  got',
-    indent(difference.got),
-  ].join('\n');
-
-interface Named {
-  readonly name: string;
-  readonly difference: Difference;
-}
-
-/** What came of the cases of one edition, from all files that have it. */
-interface Tally {
-  readonly edition: string;
-  passed: number;
-  readonly unlike: Named[];
-}
-
-const label = (kind: string, edition: string): string => `${kind.padEnd(18)}${edition.padEnd(18)}`;
-
-const sectionOf = (kind: string, { edition, passed, unlike }: Tally): Section => {
-  const counts = `${String(passed)} passed, ${String(unlike.length)} failed`;
-  const more = unlike.length - SHOWN;
-  return {
-    lines: [
-      `${label(kind, edition)}${counts.padStart(25)}`,
-      ...unlike.slice(0, SHOWN).map(show),
-      ...(more > 0 ? [`  and ${String(more)} more`] : []),
-    ],
-    passed,
-    failed: unlike.length,
-  };
-};
-
 const idOf = (one: unknown, index: number): string => {
   const id: unknown = typeof one === 'object' && one !== null && 'id' in one ? one.id : null;
   return typeof id === 'string' ? id : `case ${String(index)}`;
 };
 
 /** A case that makes the library throw has failed; the others still run. */
-const checkSafely = (
-  check: (one: unknown) => Difference | null,
-  one: unknown,
-): Difference | null => {
+const checkSafely = (check: CheckCase, one: unknown): Difference | null => {
   try {
     return check(one);
   } catch (thrown) {
@@ -85,41 +46,38 @@ const checkSafely = (
   }
 };
 
+const countCases = (tally: Tally, cases: readonly unknown[], check: CheckCase): void => {
+  cases.forEach((one, index) => {
+    const name = idOf(one, index);
+    const isTwice = tally.names.has(name);
+    tally.names.add(name);
+    const difference = isTwice ? malformed('its id is used twice') : checkSafely(check, one);
+    if (difference === null) tally.passed++;
+    else tally.unlike.push({ name, difference });
+  });
+};
+
 const runFiles = (
-  name: string,
-  kind: Kind & { type: 'runs' },
+  kind: string,
+  readHead: (head: FileHead) => Reading | string,
   files: readonly VectorFile[],
-): Section[] => {
+): readonly Section[] => {
   const tallies = new Map<string, Tally>();
   const faults: Section[] = [];
   for (const { path, head, cases } of files) {
-    const reading = kind.readHead(head);
-    if (typeof reading === 'string') {
-      faults.push(fault(`${path}: ${reading}`));
-      continue;
+    const reading = readHead(head);
+    if (typeof reading === 'string') faults.push(fault(`${path}: ${reading}`));
+    else {
+      const tally = tallies.get(reading.edition) ?? newTally(reading.edition);
+      tallies.set(reading.edition, tally);
+      countCases(tally, cases, reading.check);
     }
-    const { edition, check } = reading;
-    const tally = tallies.get(edition) ?? { edition, passed: 0, unlike: [] };
-    tallies.set(edition, tally);
-    cases.forEach((one, index) => {
-      const difference = checkSafely(check, one);
-      if (difference === null) tally.passed++;
-      else tally.unlike.push({ name: idOf(one, index), difference });
-    });
   }
-  return [...[...tallies.values()].map((tally) => sectionOf(name, tally)), ...faults];
+  return [...[...tallies.values()].map((tally) => sectionOf(kind, tally)), ...faults];
 };
 
-const listLater = (name: string, step: number, files: readonly VectorFile[]): Section => {
-  const count = files.reduce((sum, { cases }) => sum + cases.length, 0);
-  return {
-    lines: [
-      `${label(name, '')}${`${String(count)} cases wait for step ${String(step)}`.padStart(25)}`,
-    ],
-    passed: 0,
-    failed: 0,
-  };
-};
+const countOf = (files: readonly VectorFile[]): number =>
+  files.reduce((sum, { cases }) => sum + cases.length, 0);
 
 const runFolder = (path: string, kinds: ReadonlyMap<string, Kind>): readonly Section[] => {
   const name = basename(resolve(path));
@@ -127,7 +85,9 @@ const runFolder = (path: string, kinds: ReadonlyMap<string, Kind>): readonly Sec
   if (kind === undefined) return [fault(`${path}: unknown kind "${name}"`)];
   const { files, faults } = readFolder(path);
   const sections =
-    kind.type === 'later' ? [listLater(name, kind.step, files)] : runFiles(name, kind, files);
+    kind.type === 'later'
+      ? [laterSection(name, kind.step, countOf(files))]
+      : runFiles(name, kind.readHead, files);
   return [...sections, ...faults.map(fault)];
 };
 
@@ -142,18 +102,10 @@ export const runConformance = (
     return [{ lines: [path], passed: 0, failed: 0 }, ...inside, ...faults.map(fault)];
   });
   const passed = sections.reduce((sum, section) => sum + section.passed, 0);
-  const failed = sections.reduce((sum, section) => sum + section.failed, 0);
-  const nothing = passed + failed === 0;
-  const lines = sections.flatMap((section) => section.lines);
-  return {
-    text: [
-      ...lines,
-      ...(nothing ? ['FAILED no case was run'] : []),
-      '',
-      `${String(passed)} passed, ${String(failed + (nothing ? 1 : 0))} failed`,
-    ].join('\n'),
-    passed,
-    failed: failed + (nothing ? 1 : 0),
-    isGood: failed === 0 && !nothing,
-  };
+  const found = sections.reduce((sum, section) => sum + section.failed, 0);
+  const idle = passed + found === 0 ? [fault('no case was run')] : [];
+  const failed = found + idle.length;
+  const lines = [...sections, ...idle].flatMap((section) => section.lines);
+  const text = [...lines, '', closingLine(passed, failed)].join('\n');
+  return { text, passed, failed, isGood: failed === 0 };
 };

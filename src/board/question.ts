@@ -68,9 +68,9 @@ export const adjacentHexes = (board: Board, hex: Hex): readonly Hex[] => {
  * import { compileBoard, range } from 'gloomhaven-rules/board';
  * import assert from 'node:assert/strict';
  *
- * const board = compileBoard({ rows: ['. # .', '. . .'] });
+ * const board = compileBoard({ rows: ['. # .', '. # .', '. . .'] });
  * assert(board._tag === 'Right');
- * assert.equal(range(board.right, { q: 0, r: 0 }, { q: 2, r: -1 }), 3);
+ * assert.equal(range(board.right, { q: 0, r: 0 }, { q: 2, r: -1 }), 4);
  */
 export const range = (board: Board, from: Hex, to: Hex): number | null => {
   const origin = cellOf(board, from);

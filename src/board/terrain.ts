@@ -49,7 +49,7 @@ export const readOverlay = (value: unknown, path: Path, faults: TerrainFaults): 
         : invalidValue(path, 'an overlay { type, at }', value),
     );
   else if (!isHex(at)) faults.push(invalidValue([...path, 'at'], EXPECTED_HEX, at));
-  else return value as unknown as Overlay;
+  else return value as Overlay;
   return null;
 };
 

@@ -101,7 +101,7 @@ const readConditions = (value: unknown, faults: Faults): ReadonlySet<Condition> 
 const readOptionalAttack = (value: unknown, name: string, faults: Faults): Attack | null =>
   value === undefined || value === null ? null : readAttack(value, ['action', name], faults);
 
-/** Disarm forbids attacks (R-COND-11, R-FOCUS-2), immobilize moves (R-COND-10). */
+/** Disarm forbids attacks (R-COND-11, R-FOCUS-2), immobilize moves (R-COND-10), stun both (R-COND-12). */
 const readDeed = (action: unknown, conditions: ReadonlySet<Condition>, faults: Faults): Deed => {
   if (!isRecord(action))
     faults.push(invalidValue(['action'], 'an action { move, mode, attack }', action));
@@ -110,22 +110,35 @@ const readDeed = (action: unknown, conditions: ReadonlySet<Condition>, faults: F
   if (move !== null && !isCount(move)) faults.push(invalidValue(['action', 'move'], EXPECTED_COUNT, move));
   const attack = readOptionalAttack(given['attack'], 'attack', faults);
   const attackFirst = readOptionalAttack(given['attackFirst'], 'attackFirst', faults);
-  const isDisarmed = conditions.has('disarm');
+  const isStunned = conditions.has('stun');
+  const mayMove = !isStunned && !conditions.has('immobilize');
+  const mayAttack = !isStunned && !conditions.has('disarm');
+  const { mode, flying } = readGait(given, ['action'], faults);
   return {
-    move: conditions.has('immobilize') || !isCount(move) ? 0 : move,
-    ...readGait(given, ['action'], faults),
-    attack: isDisarmed ? null : attack,
-    attackFirst: isDisarmed ? null : attackFirst,
+    move: mayMove && isCount(move) ? move : 0,
+    mode,
+    flying,
+    attack: mayAttack ? attack : null,
+    attackFirst: mayAttack ? attackFirst : null,
   };
 };
 
-const findActor = (scene: Scene, actor: unknown, faults: Faults): number => {
+/** Whether a figure has this id, even if something else is wrong with it. */
+const isListed = (figures: unknown, id: string): boolean =>
+  Array.isArray(figures) && figures.some((figure: unknown) => isRecord(figure) && figure['id'] === id);
+
+const findActor = (
+  scene: Scene,
+  { actor, figures }: Readonly<Record<string, unknown>>,
+  faults: Faults,
+): number => {
   if (typeof actor !== 'string') {
     faults.push(invalidValue(['actor'], 'the id of a figure', actor));
     return NOBODY;
   }
   const self = scene.figures.findIndex(({ id }) => id === actor);
-  if (self === NOBODY) faults.push({ type: 'unknownFigure', path: ['actor'], ruling: null, figure: actor });
+  if (self === NOBODY && !isListed(figures, actor))
+    faults.push({ type: 'unknownFigure', path: ['actor'], ruling: null, figure: actor });
   return self;
 };
 
@@ -143,18 +156,27 @@ const initiativeOf = (figure: Candidate | undefined): number => (figure?.initiat
 /** The first attack on the card, or melee where there is none (R-FOCUS-2). */
 const profileOf = ({ attack, attackFirst }: Deed): Attack => attackFirst ?? attack ?? MELEE;
 
-const situate = <Rules extends FocusRules>(
-  given: Pick<Situation<Rules>, 'compiled' | 'scene' | 'self' | 'deed' | 'conditions' | 'rules'>,
-): Situation<Rules> => {
-  const { compiled, scene, self, deed, rules } = given;
+/** What a situation is made from; spelled out field by field, since spreading costs more than the search. */
+interface Reading<Rules extends FocusRules> {
+  readonly compiled: CompiledBoard;
+  readonly scene: Scene;
+  readonly self: number;
+  readonly deed: Deed;
+  readonly conditions: ReadonlySet<Condition>;
+  readonly rules: Rules;
+}
+
+const situate = <Rules extends FocusRules>(reading: Reading<Rules>): Situation<Rules> => {
+  const { compiled, scene, self, deed, conditions, rules } = reading;
   const from = scene.cells[self] ?? 0;
   const side = scene.figures[self]?.side ?? 'neutral';
   const { mode, flying } = deed;
   const { jumpDifficultLast, lineOfSight } = rules;
   const ground = groundOf({ compiled, scene, mode, flying, side, self, from, jumpDifficultLast });
+  const costs = costsFrom(ground, from);
   const aim = aimOf(compiled, scene, side, profileOf(deed), lineOfSight);
   const initiatives = aim.foes.map(({ figure }) => initiativeOf(scene.figures[figure]));
-  return { ...given, from, side, ground, costs: costsFrom(ground, from), aim, initiatives };
+  return { compiled, scene, self, from, side, deed, conditions, rules, ground, costs, aim, initiatives };
 };
 
 /** Reads a query of focus or of a monster's turn; `rulesOf` gives the flags of an edition. */
@@ -171,7 +193,7 @@ export const readSituation = <Rules extends FocusRules>(
   noteInitiatives(query['figures'], faults);
   if (compiled === null) return E.left(faults as unknown as NonEmptyArray<FocusError>);
   const scene = readScene(compiled, query, faults);
-  const self = findActor(scene, query['actor'], faults);
+  const self = findActor(scene, query, faults);
   return faults.length > 0
     ? E.left(faults as unknown as NonEmptyArray<FocusError>)
     : E.right(situate({ compiled, scene, self, deed, conditions, rules }));

@@ -4,4 +4,3 @@
  * @module
  */
 export { sightRow } from './sight-row.js';
-export { ruleOf } from './rules.js';

@@ -1,91 +1,76 @@
-/** Points of the lattice that lie left or right of a lane, or are still to be placed. */
-export interface Bounds {
-  readonly m: readonly number[];
-  readonly n: readonly number[];
-}
+import { leftOf, type LaneLine } from './lane-line.js';
+import type { Lattice } from './lattice.js';
 
-/** Sides of a lane, as bits; 0 is a point that may lie on either. */
-export const LEFT = 1;
-export const RIGHT = 2;
+const spanOf = ({ m, n }: Lattice, a: number, b: number): number =>
+  Math.abs(m[b]! - m[a]!) + Math.abs(n[b]! - n[a]!);
 
-/** Points by index: a line from `tail` to `tip`, and the nearest point on the other side of the lane. */
-export interface Edge {
-  readonly tail: number;
-  readonly tip: number;
-  readonly opposite: number;
-}
-
-/** How far a point lies to the left of the line from `a` to `b`; exact for whole numbers. */
-const leftOf = ({ m, n }: Bounds, a: number, b: number, point: number): number =>
-  (m[b]! - m[a]!) * (n[point]! - n[a]!) - (n[b]! - n[a]!) * (m[point]! - m[a]!);
-
-/** The point that the hull of a side's points turns to from `tail`, seen from the lane. */
-const nextOfHull = (bounds: Bounds, own: readonly number[], sign: number, tail: number): number => {
-  let tip = -1;
-  for (const point of own) {
-    if (point === tail) continue;
-    if (tip === -1) {
-      tip = point;
-      continue;
-    }
-    const turn = sign * leftOf(bounds, tail, tip, point);
+/** The corner that the hull of one side's corners turns to behind `tail`, seen from the lane. */
+const nextOfHull = (
+  lattice: Lattice,
+  own: readonly number[],
+  sign: number,
+  tail: number,
+): number | null => {
+  let tip: number | null = null;
+  for (const corner of own) {
+    if (corner === tail) continue;
+    const turn = tip === null ? -1 : sign * leftOf(lattice, tail, tip, corner);
     const isFarther =
-      turn === 0 &&
-      Math.abs(bounds.m[point]! - bounds.m[tail]!) + Math.abs(bounds.n[point]! - bounds.n[tail]!) >
-        Math.abs(bounds.m[tip]! - bounds.m[tail]!) + Math.abs(bounds.n[tip]! - bounds.n[tail]!);
-    if (turn < 0 || isFarther) tip = point;
+      turn === 0 && spanOf(lattice, tail, corner) > spanOf(lattice, tail, tip ?? corner);
+    if (turn < 0 || isFarther) tip = corner;
   }
   return tip;
 };
 
-/** The nearest of the points if all of them lie beyond the line, otherwise -1. */
+/** The nearest of the corners if all of them lie beyond the line, otherwise `null`. */
 const nearestBeyond = (
-  bounds: Bounds,
+  lattice: Lattice,
   others: readonly number[],
   sign: number,
   tail: number,
   tip: number,
-): number => {
-  let nearest = -1;
+): number | null => {
+  let nearest: number | null = null;
   let least = Infinity;
-  for (const point of others) {
-    const distance = 0 - sign * leftOf(bounds, tail, tip, point);
-    if (distance <= 0) return -1;
+  for (const corner of others) {
+    const distance = 0 - sign * leftOf(lattice, tail, tip, corner);
+    if (distance <= 0) return null;
     if (distance >= least) continue;
     least = distance;
-    nearest = point;
+    nearest = corner;
   }
   return nearest;
 };
 
-/** Goes round the hull of a side's points, from a corner of the hull, for an edge that parts the sides. */
+/** Goes round the hull of one side's corners for an edge that parts the two sides. */
 const partingEdge = (
-  bounds: Bounds,
+  lattice: Lattice,
   own: readonly number[],
   others: readonly number[],
   sign: number,
-): Edge | null => {
+): LaneLine | null => {
   const first = own[0]!;
   let tail = first;
   do {
-    const tip = nextOfHull(bounds, own, sign, tail);
-    if (tip === -1) return null;
-    const opposite = nearestBeyond(bounds, others, sign, tail, tip);
-    if (opposite !== -1) return { tail, tip, opposite };
+    const tip = nextOfHull(lattice, own, sign, tail);
+    if (tip === null) return null;
+    const opposite = nearestBeyond(lattice, others, sign, tail, tip);
+    if (opposite !== null) return { tail, tip, opposite };
     tail = tip;
   } while (tail !== first);
   return null;
 };
 
 /**
- * A line with all points of `left` on its left and all of `right` on its right, none on the line
- * between; `null` if there is none.
+ * A line with all corners of `left` on its left and all of `right` on its right, none of them on it;
+ * `null` if there is none.
  *
- * If two convex hulls are disjoint, a line along an edge of one of them parts them. Both lists begin
- * with a corner of their hull, and not all of the points lie on one line.
+ * Where two convex hulls are disjoint, a line along an edge of one of them parts them. Each list has
+ * its corners once and begins with one that the hull turns at; the corners lie not all on one line.
  */
 export const partSides = (
-  bounds: Bounds,
+  lattice: Lattice,
   left: readonly number[],
   right: readonly number[],
-): Edge | null => partingEdge(bounds, left, right, 1) ?? partingEdge(bounds, right, left, -1);
+): LaneLine | null =>
+  partingEdge(lattice, left, right, 1) ?? partingEdge(lattice, right, left, -1);

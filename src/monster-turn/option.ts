@@ -110,17 +110,15 @@ export const describeTargets = (
 export const describeMove = (
   situation: TurnSituation,
   to: number,
-  focus: readonly string[],
   destinations: readonly number[],
   allPaths: boolean,
-): MonsterMove => {
+): Omit<MonsterMove, 'focus'> => {
   const { compiled, ground, costs, scene, self, from } = situation;
   const walker = { scene, self, from };
   return {
     to: hexOf(compiled, to),
     path: canonicalPath(ground, walker, costs, to),
     paths: allPaths ? listRoutes(compiled, cheapestRoutes(ground, walker, costs, to), PATH_LIMIT) : null,
-    focus,
     destinations: destinations.map((cell) => hexOf(compiled, cell)),
   };
 };

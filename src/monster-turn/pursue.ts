@@ -81,17 +81,20 @@ const standsAgainst = ({ ground, costs }: TurnSituation, aim: Aim, focus: Foe): 
   return stands;
 };
 
-const refuseTooMany = (plan: Plan, stands: readonly Stand[]): MonsterTurnError | null => {
-  if (plan.focusOnly || plan.group.foes.length < 16) return null;
-  const options = Math.max(
-    0,
-    ...stands.flatMap(({ cell }) =>
-      choicesAt(plan.group, cell).map((choice) => countBestSets(choice, plan.ranks)),
-    ),
-  );
-  return options <= OPTION_LIMIT
+/** The fault of a query with so many options, or `null` if they can be listed. */
+export const refuseOptions = (options: number): MonsterTurnError | null =>
+  options <= OPTION_LIMIT
     ? null
     : { type: 'tooManyOptions', path: ['figures'], ruling: 'R-MON-13', options, limit: OPTION_LIMIT };
+
+/** Refuses an attack that could be made on too many equally good sets of targets from one hex. */
+export const refuseTooMany = (plan: Plan, stands: readonly Stand[]): MonsterTurnError | null => {
+  if (plan.focusOnly || plan.group.foes.length < 16) return null;
+  let options = 0;
+  for (const { cell } of stands)
+    for (const choice of choicesAt(plan.group, cell))
+      options = Math.max(options, countBestSets(choice, plan.ranks));
+  return refuseOptions(options);
 };
 
 /** Where a focus is attacked from, this turn or later. */
@@ -114,7 +117,7 @@ export const pursue = (
   const stands = standsToConsider(prepared.right, standsAgainst(situation, aim, focus));
   const arrives = stands.some(({ cost }) => movementOf(cost) <= situation.deed.move);
   const { futureMultiattack } = situation.rules;
-  const plan = { ...prepared.right, focusOnly: !attacks || (!arrives && !futureMultiattack) };
+  const plan = arrives || futureMultiattack ? prepared.right : { ...prepared.right, focusOnly: true };
   const refusal = refuseTooMany(plan, stands);
   return refusal === null
     ? E.right({ plan, arrives, assaults: planAssaults(plan, stands) })
@@ -123,11 +126,16 @@ export const pursue = (
 
 /** How near a hex is to a goal: R-MON-11 compares these in order. */
 interface Approach {
-  readonly cell: number;
   readonly negativeHexes: number;
   readonly remaining: number;
   readonly movement: number;
 }
+
+const approachFrom = (cost: Cost, left: Cost): Approach => ({
+  negativeHexes: negativesOf(cost) + negativesOf(left),
+  remaining: movementOf(left),
+  movement: movementOf(cost),
+});
 
 const compareApproaches = (a: Approach, b: Approach): number =>
   a.negativeHexes - b.negativeHexes || a.remaining - b.remaining || a.movement - b.movement;
@@ -144,16 +152,15 @@ export const approachTo = ({ ground, costs, deed }: TurnSituation, goal: number)
     if (ground.mayEnd[cell] === 1 && cost < UNREACHED && movementOf(cost) <= deed.move) within.push(cell);
   }
   const left = costsTo(ground, goal, within);
-  const approaches = within.map((cell): Approach => {
-    const cost = costs[cell] ?? UNREACHED;
-    const rest = left[cell] ?? UNREACHED;
-    return {
-      cell,
-      negativeHexes: negativesOf(cost) + negativesOf(rest),
-      remaining: movementOf(rest),
-      movement: movementOf(cost),
-    };
-  });
-  const best = approaches.reduce((a, b) => (compareApproaches(b, a) < 0 ? b : a));
-  return approaches.filter((one) => compareApproaches(one, best) === 0).map(({ cell }) => cell);
+  let best: Approach | null = null;
+  let nearest: number[] = [];
+  for (const cell of within) {
+    const approach = approachFrom(costs[cell] ?? UNREACHED, left[cell] ?? UNREACHED);
+    const order = best === null ? -1 : compareApproaches(approach, best);
+    if (order > 0) continue;
+    if (order < 0) nearest = [];
+    best = approach;
+    nearest.push(cell);
+  }
+  return nearest;
 };

@@ -24,9 +24,15 @@ export interface MonsterTurnRules extends FocusRules {
  * assert.equal(monsterTurnRulesOf('gloomhaven').rankTargets, true);
  * assert.equal(monsterTurnRulesOf('frosthaven').rankTargets, false);
  */
-export const monsterTurnRulesOf = (edition: Edition): MonsterTurnRules => ({
-  ...focusRulesOf(edition),
-  focusDisadvantageFirst: edition !== 'frosthaven',
-  futureMultiattack: edition !== 'frosthaven',
-  rankTargets: edition !== 'frosthaven',
-});
+export const monsterTurnRulesOf = (edition: Edition): MonsterTurnRules => {
+  const { lineOfSight, jumpDifficultLast, focusByProximity } = focusRulesOf(edition);
+  const isFirst = edition !== 'frosthaven';
+  return {
+    lineOfSight,
+    jumpDifficultLast,
+    focusByProximity,
+    focusDisadvantageFirst: isFirst,
+    futureMultiattack: isFirst,
+    rankTargets: isFirst,
+  };
+};

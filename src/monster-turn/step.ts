@@ -164,7 +164,7 @@ export const monsterTargets = (
       ? situation.from
       : readCell(situation.compiled, given['from'], ['from'], faults);
   if (from === NONE) return E.left(faults as unknown as NonEmptyArray<MonsterTurnError>);
-  if (situation.deed.attack === null || situation.conditions.has('stun')) return E.right([]);
+  if (situation.deed.attack === null) return E.right([]);
   const aim = nextAim(situation);
   const sets = foes.map((place) => {
     const focus = aim.foes[place];

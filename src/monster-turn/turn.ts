@@ -7,7 +7,15 @@ import { aimOf, MELEE, type Aim, type Foe } from '../targeting/internal.js';
 import type { MonsterTurnError } from './error.js';
 import { describeMove, describeTargets, NO_TARGETS, type MonsterOption, type MonsterTargets } from './option.js';
 import { planAssaults } from './plan.js';
-import { approachTo, planFor, pursue, type Pursuit, type TurnSituation } from './pursue.js';
+import {
+  approachTo,
+  planFor,
+  pursue,
+  refuseOptions,
+  refuseTooMany,
+  type Pursuit,
+  type TurnSituation,
+} from './pursue.js';
 import { monsterTurnRulesOf, type MonsterTurnRules } from './rules.js';
 
 /** Whose turn it is, and what it does. */
@@ -72,12 +80,20 @@ export const targetsAt = (
   aim: Aim,
   focus: Foe,
   cell: number,
-): E.Either<MonsterTurnError, readonly MonsterTargets[]> =>
-  E.map((plan: Parameters<typeof planAssaults>[0]) =>
-    planAssaults(plan, [{ cell, cost: 0 }]).map(({ targets }) =>
-      describeTargets(situation, plan.group, targets, cell),
-    ),
-  )(planFor(situation, aim, focus, true));
+): E.Either<MonsterTurnError, readonly MonsterTargets[]> => {
+  const prepared = planFor(situation, aim, focus, true);
+  if (E.isLeft(prepared)) return prepared;
+  const plan = prepared.right;
+  const stands = [{ cell, cost: 0 }];
+  const refusal = refuseTooMany(plan, stands);
+  return refusal === null
+    ? E.right(
+        planAssaults(plan, stands).map(({ targets }) =>
+          describeTargets(situation, plan.group, targets, cell),
+        ),
+      )
+    : E.left(refusal);
+};
 
 const firstTargets = (
   situation: TurnSituation,
@@ -97,6 +113,8 @@ const endsAgainst = (situation: TurnSituation, place: number): E.Either<MonsterT
   if (E.isLeft(firsts)) return firsts;
   if (E.isLeft(pursuit)) return pursuit;
   const before = firsts.right.length === 0 ? [NO_TARGETS] : firsts.right;
+  const refusal = refuseOptions(before.length * pursuit.right.assaults.length);
+  if (refusal !== null) return E.left(refusal);
   return E.right(
     before.flatMap((first) =>
       pursuit.right.assaults.length === 0
@@ -113,26 +131,46 @@ const ascending = (a: number, b: number): number => a - b;
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Joins equal ends of different focuses and goals to one option. */
-const mergeEnds = (situation: TurnSituation, ends: readonly End[], allPaths: boolean): readonly MonsterOption[] => {
-  const merged = new Map<string, readonly End[]>();
-  for (const end of ends) merged.set(keyOf(end), [...(merged.get(keyOf(end)) ?? []), end]);
-  const sorted = [...merged].sort(
-    ([a, [first]], [b, [second]]) => (first?.to ?? 0) - (second?.to ?? 0) || compareTexts(a, b),
+const optionOf = (
+  situation: TurnSituation,
+  same: readonly End[],
+  allPaths: boolean,
+): readonly MonsterOption[] => {
+  const [end] = same;
+  if (end === undefined) return [];
+  const focus = [...new Set(same.map((one) => one.focus))].filter((id) => id !== '');
+  const goals = [...new Set(same.flatMap(({ destinations }) => destinations))];
+  const { to, path, paths, destinations } = describeMove(
+    situation,
+    end.to,
+    goals.sort(ascending),
+    allPaths,
   );
-  return sorted.flatMap(([, same]) => {
-    const [end] = same;
-    if (end === undefined) return [];
-    const focus = [...new Set(same.map((one) => one.focus))].filter((id) => id !== '').sort(compareTexts);
-    const goals = [...new Set(same.flatMap(({ destinations }) => destinations))].sort(ascending);
-    return [
-      {
-        ...describeMove(situation, end.to, focus, goals, allPaths),
-        ...end.targets,
-        attacksFirst: end.first,
-      },
-    ];
-  });
+  const { attacks, area } = end.targets;
+  return [
+    { to, path, paths, attacks, area, attacksFirst: end.first, focus: focus.sort(compareTexts), destinations },
+  ];
+};
+
+/** Joins equal ends of different focuses and goals to one option. */
+const mergeEnds = (
+  situation: TurnSituation,
+  ends: readonly End[],
+  allPaths: boolean,
+): readonly MonsterOption[] => {
+  if (ends.length === 1) return optionOf(situation, ends, allPaths);
+  const merged = new Map<string, End[]>();
+  for (const end of ends) {
+    const key = keyOf(end);
+    const same = merged.get(key);
+    if (same === undefined) merged.set(key, [end]);
+    else same.push(end);
+  }
+  const sorted = [...merged].sort(
+    ([a, [first]], [b, [second]]) =>
+      (first?.to ?? 0) - (second?.to ?? 0) || compareTexts(a, b),
+  );
+  return sorted.flatMap(([, same]) => optionOf(situation, same, allPaths));
 };
 
 /** The options against chosen focuses: each is solved in full, and their options are joined (R-MON-17). */
@@ -147,11 +185,8 @@ export const optionsAgainst = (
   return E.right(mergeEnds(situation, ends, allPaths));
 };
 
-const focusOf = ({ trace, decidedBy }: Chosen): Focus => ({
-  focus: trace.flatMap(({ id, verdict }) => (verdict === 'focus' ? [id] : [])).sort(compareTexts),
-  decidedBy,
-  trace,
-});
+const focusIds = ({ trace }: Chosen): readonly string[] =>
+  trace.flatMap(({ id, verdict }) => (verdict === 'focus' ? [id] : [])).sort(compareTexts);
 
 /**
  * What a monster or summon may do on its turn: its focus and every destination and set of targets
@@ -198,5 +233,10 @@ export const monsterTurn = (
   const options = optionsAgainst(situation, chosen.foes, query.allPaths === true);
   return E.isLeft(options)
     ? E.left([options.left])
-    : E.right({ ...focusOf(chosen), options: options.right });
+    : E.right({
+        focus: focusIds(chosen),
+        decidedBy: chosen.decidedBy,
+        trace: chosen.trace,
+        options: options.right,
+      });
 };

@@ -72,7 +72,7 @@ const readForced = (
     scene: readScene(compiled, query, faults),
     source,
     target,
-    distance: Number(steps),
+    distance: isCount(steps) ? steps : 0,
     side: readSide(query['side'], faults),
     flying: readFlag(query['flying'], ['flying'], false, faults),
     mayChooseBlocked: readMoveRules(query['rules'], faults).forcedMoveMayChooseBlocked,
@@ -113,16 +113,28 @@ const stepsOut = (forced: Forced, cell: number): readonly number[] =>
       (forced.flying || !stopsWalker(forced, to)),
   );
 
-/** The cells that ways of at most `distance` steps come to, in the order of steps, with how many ways. */
-const spreadForced = (forced: Forced): ReadonlyMap<number, number> => {
-  const ways = new Map<number, number>([[forced.target, 1]]);
-  for (const [cell, count] of ways) {
+/** How the ways of a forced move come to a cell. */
+interface Arrival {
+  /** How many ways there are. */
+  readonly ways: number;
+  /** The cell before it on the lowest way, or {@link NONE}. */
+  readonly previous: number;
+}
+
+/** The cells that ways of at most `distance` steps come to, in the order of steps. */
+const spreadForced = (forced: Forced): ReadonlyMap<number, Arrival> => {
+  const arrivals = new Map<number, Arrival>([[forced.target, { ways: 1, previous: NONE }]]);
+  for (const [cell, { ways }] of arrivals) {
     if (stepsTaken(forced, cell) >= forced.distance) continue;
-    // Ways into a cell are all counted before it is passed, since a map keeps its order of entry.
-    for (const to of stepsOut(forced, cell))
-      ways.set(to, Math.min((ways.get(to) ?? 0) + count, Number.MAX_SAFE_INTEGER));
+    // A map keeps its order of entry: all ways into a cell are counted before it is passed, and the
+    // first that enters a cell is the lowest.
+    for (const to of stepsOut(forced, cell)) {
+      const known = arrivals.get(to);
+      const sum = Math.min((known?.ways ?? 0) + ways, Number.MAX_SAFE_INTEGER);
+      arrivals.set(to, { ways: sum, previous: known?.previous ?? cell });
+    }
   }
-  return ways;
+  return arrivals;
 };
 
 /** Cells from which at least one further step can be taken that, in the end, comes to rest. */
@@ -169,31 +181,27 @@ const endsOf = (forced: Forced, cells: readonly number[]): readonly number[] => 
   );
 };
 
-/** The lowest way to a cell: of the cells that lead on to it, the lowest at every step. */
-const lowestPath = (forced: Forced, end: number): readonly Hex[] => {
-  const leading: ReadonlySet<number>[] = [];
-  let layer: ReadonlySet<number> = new Set([end]);
-  for (let step = stepsTaken(forced, end); step > 0; step--) {
-    leading.unshift(layer);
-    layer = new Set(
-      [...layer].flatMap((cell) =>
-        neighboursOf(forced, cell).filter((from) => stepsOut(forced, from).includes(cell)),
-      ),
-    );
-  }
-  let at = forced.target;
-  return leading.map((next) => {
-    at = stepsOut(forced, at).find((to) => next.has(to)) ?? at;
-    return hexOf(forced.compiled, at);
-  });
+/** The lowest way to a cell, followed back from there. */
+const lowestPath = (
+  { compiled, target }: Forced,
+  arrivals: ReadonlyMap<number, Arrival>,
+  end: number,
+): readonly Hex[] => {
+  const path: Hex[] = [];
+  for (let cell = end; cell !== target && cell !== NONE; cell = arrivals.get(cell)?.previous ?? NONE)
+    path.push(hexOf(compiled, cell));
+  return path.reverse();
 };
 
 const optionsOf = (forced: Forced): ForcedMove => {
-  const ways = spreadForced(forced);
-  const ends = [...endsOf(forced, [...ways.keys()])].sort((a, b) => a - b);
-  const paths = ends.reduce((sum, cell) => sum + (ways.get(cell) ?? 0), 0);
+  const arrivals = spreadForced(forced);
+  const ends = [...endsOf(forced, [...arrivals.keys()])].sort((a, b) => a - b);
+  const paths = ends.reduce((sum, cell) => sum + (arrivals.get(cell)?.ways ?? 0), 0);
   return {
-    ends: ends.map((cell) => ({ to: hexOf(forced.compiled, cell), path: lowestPath(forced, cell) })),
+    ends: ends.map((cell) => ({
+      to: hexOf(forced.compiled, cell),
+      path: lowestPath(forced, arrivals, cell),
+    })),
     paths: Math.min(paths, Number.MAX_SAFE_INTEGER),
   };
 };

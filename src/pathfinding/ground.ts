@@ -1,4 +1,4 @@
-import { FAR, NEGATIVE, NOBODY, NONE, TERRAIN, rangeRow, type CompiledBoard, type Scene } from '../board/internal.js';
+import { FAR, NEGATIVE, NOBODY, TERRAIN, rangeRow, type CompiledBoard, type Scene } from '../board/internal.js';
 import type { MoveMode, Side } from '../vocabulary/index.js';
 import { NEGATIVE_HEX, UNREACHED, type Cost } from './cost.js';
 import { passageRow } from './passage.js';
@@ -116,6 +116,3 @@ export const costsTo = (ground: Ground, to: number, starts: readonly number[]): 
 
 const costOfTouchdown = (steps: number, landing: Cost): Cost =>
   steps === FAR ? UNREACHED : steps === 0 ? 0 : steps + landing;
-
-/** Whether a cell exists and can be walked onto. */
-export const isPassable = ({ entry }: Ground, cell: number): boolean => cell !== NONE && (entry[cell] ?? 0) !== 0;

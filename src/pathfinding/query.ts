@@ -28,7 +28,8 @@ export interface MovementQuery {
   readonly overlays?: readonly Overlay[];
   /**
    * Whether the mover opens closed doors by moving in, as characters do (R-MOVE-6, R-MOVE-11). The
-   * door's hex can then be reached; what lies beyond is unknown until it is open. Default `false`.
+   * door's hex can then be reached; what lies beyond is unknown until it is open. A teleport opens
+   * none, since it moves through no hex. Default `false`.
    */
   readonly opensDoors?: boolean;
   /** Rule flags that differ from those of gloomhaven. */
@@ -64,8 +65,9 @@ export const readSide = (value: unknown, faults: Faults): Side => {
 
 const readPoints = (value: unknown, faults: Faults): number => {
   if (value === undefined || value === null) return Infinity;
-  if (!isCount(value)) faults.push(invalidValue(['points'], EXPECTED_COUNT, value));
-  return Number(value);
+  if (isCount(value)) return value;
+  faults.push(invalidValue(['points'], EXPECTED_COUNT, value));
+  return 0;
 };
 
 /** Reads an optional switch; a fault is noted. */
@@ -127,15 +129,17 @@ export const readMover = (
   if (compiled === null || !isRecord(given)) return E.left(faults as NonEmptyArray<MovementError>);
   const scene = readScene(compiled, given, faults);
   const from = readCell(compiled, given['from'], ['from'], faults);
+  const gait = readGait(given, [], faults);
+  const opensDoors = readFlag(given['opensDoors'], ['opensDoors'], false, faults);
   const mover: Mover = {
     compiled,
     scene,
     from,
     points: readPoints(given['points'], faults),
-    ...readGait(given, [], faults),
+    ...gait,
     side: readSide(given['side'], faults),
     self: from === NONE ? NOBODY : (scene.occupant[from] ?? NOBODY),
-    opensDoors: readFlag(given['opensDoors'], ['opensDoors'], false, faults),
+    opensDoors: opensDoors && gait.mode !== 'teleport',
     rules: readMoveRules(given['rules'], faults),
   };
   return faults.length === 0 ? E.right(mover) : E.left(faults as NonEmptyArray<MovementError>);

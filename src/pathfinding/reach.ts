@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js';
-import { FAR, hexOf } from '../board/internal.js';
+import { hexOf, type Doorway } from '../board/internal.js';
 import type { Board } from '../board/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import { movementOf, NEGATIVE_HEX, negativesOf, UNREACHED, type Cost } from './cost.js';
-import { costsFrom, groundOf, stepsFrom, type Ground } from './ground.js';
+import { costsFrom, groundOf, type Ground } from './ground.js';
 import { layersFrom, type Layers } from './layer.js';
 import { readMover, type MovementQuery, type Mover } from './query.js';
 
@@ -43,15 +43,18 @@ const reachOver = (ground: Ground, { from, points, mode }: Mover): Reach => {
   };
 };
 
-const costOfSteps = (steps: number): Cost => (steps === FAR ? UNREACHED : steps);
+/** The closed doors that a mover opens: the step into one takes a point. */
+export const doorsFor = ({ opensDoors, points, compiled }: Mover): readonly Doorway[] =>
+  opensDoors && points >= 1 ? compiled.doorways : [];
 
-/** The least cost of standing beside a doorway, before the step into it. */
-const costBeside = (ground: Ground, mover: Mover, reach: Reach, beside: readonly number[]): Cost => {
-  const costs = beside.map((cell) =>
-    mover.mode === 'walk' ? reach(cell) : costOfSteps(stepsFrom(ground, mover.from)[cell] ?? FAR),
-  );
-  return Math.min(UNREACHED, ...costs.filter((cost) => movementOf(cost) + 1 <= mover.points));
-};
+/** A move up to a door: it touches down in the door and not beside it, and keeps a point for the step in. */
+export const moveBeside = (
+  ground: Ground,
+  mover: Mover,
+): { readonly ground: Ground; readonly mover: Mover } => ({
+  ground: { ...ground, landing: new Int32Array(ground.compiled.count) },
+  mover: { ...mover, points: mover.points - 1 },
+});
 
 const entryOf = (hex: Hex, cost: Cost, opens: string | null): ReachableHex => ({
   hex,
@@ -69,9 +72,14 @@ const reachableOf = (mover: Mover): readonly ReachableHex[] => {
     const cost = reach(cell);
     if (cost < UNREACHED) found.push(entryOf(hexOf(mover.compiled, cell), cost, null));
   }
-  for (const { id, at, from } of mover.opensDoors ? mover.compiled.doorways : []) {
-    const cost = costBeside(ground, mover, reach, from);
-    if (cost < UNREACHED) found.push(entryOf(at, cost + 1, id));
+  const doors = doorsFor(mover);
+  if (doors.length > 0) {
+    const beside = moveBeside(ground, mover);
+    const reachBeside = reachOver(beside.ground, beside.mover);
+    for (const { id, at, from } of doors) {
+      const cost = Math.min(...from.map(reachBeside));
+      if (cost < UNREACHED) found.push(entryOf(at, cost + 1, id));
+    }
   }
   return found.sort((a, b) => a.hex.q - b.hex.q || a.hex.r - b.hex.r);
 };

@@ -28,6 +28,8 @@ export interface Terrain {
 
 const stateOf = (cell: number, cost: number): string => `${String(cell)}:${String(cost)}`;
 
+const costOfState = (state: string): number => Number(state.slice(state.indexOf(':') + 1));
+
 const compareCells = (a: readonly number[], b: readonly number[]): number => {
   for (let index = 0; index < Math.min(a.length, b.length); index++)
     if (a[index] !== b[index]) return (a[index] ?? 0) - (b[index] ?? 0);
@@ -85,32 +87,30 @@ export const listRoutes = (
   limit: number,
 ): readonly (readonly Hex[])[] => {
   const found: (readonly Hex[])[] = [];
-  const cells: number[] = [];
-  const follow = (state: string): void => {
-    if (state === goal) found.push(hexesOfSteps(compiled, cells));
-    else
-      for (const step of steps.get(state) ?? []) {
-        if (found.length >= limit) return;
-        cells.push(...step.entered);
-        follow(step.to);
-        cells.length -= step.entered.length;
-      }
-  };
-  follow(start);
+  // A stack of its own, since a way may be longer than calls can be nested.
+  const trail: { state: string; entered: readonly number[]; next: number }[] = [
+    { state: start, entered: [], next: 0 },
+  ];
+  for (let end = trail.at(-1); end !== undefined && found.length < limit; end = trail.at(-1)) {
+    const step = steps.get(end.state)?.[end.next++];
+    if (end.state === goal)
+      found.push(hexesOfSteps(compiled, trail.flatMap(({ entered }) => entered)));
+    if (step === undefined) trail.pop();
+    else trail.push({ state: step.to, entered: step.entered, next: 0 });
+  }
   return found;
 };
 
 /** How many cheapest ways there are, at most the largest whole number that is exact. */
 export const countRoutes = ({ start, goal, steps }: Routes): number => {
-  const known = new Map<string, number>([[goal, 1]]);
-  const count = (state: string): number => {
-    const counted = known.get(state);
-    if (counted !== undefined) return counted;
-    const sum = (steps.get(state) ?? []).reduce((total, step) => total + count(step.to), 0);
-    known.set(state, Math.min(sum, Number.MAX_SAFE_INTEGER));
-    return known.get(state) ?? 0;
-  };
-  return count(start);
+  const ways = new Map([[start, 1]]);
+  const ascending = [...steps].sort(([a], [b]) => costOfState(a) - costOfState(b));
+  for (const [state, leaving] of ascending)
+    for (const { to } of leaving) {
+      const sum = (ways.get(to) ?? 0) + (ways.get(state) ?? 0);
+      ways.set(to, Math.min(sum, Number.MAX_SAFE_INTEGER));
+    }
+  return ways.get(goal) ?? 0;
 };
 
 /** Steps into a cell where every step enters just the neighbour, at the cost of entering it. */

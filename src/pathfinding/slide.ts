@@ -46,14 +46,13 @@ export const slides = (
   const landing = new Int16Array(6 * compiled.count).fill(NONE);
   const cost = new Int32Array(6 * compiled.count);
   for (let slot = 0; slot < landing.length; slot++) {
-    const entered = slideOver(compiled, scene, entry, self, slot);
-    const first = entered[0];
-    const last = entered[entered.length - 1];
-    if (first === undefined || last === undefined) continue;
-    const onIce = ((scene.terrain[first] ?? 0) & TERRAIN.icy) !== 0;
-    const isNegative = ((scene.terrain[last] ?? 0) & NEGATIVE) !== 0;
+    const first = compiled.neighbours[slot]!;
+    if (first === NONE || entry[first] === 0) continue;
+    const isPlain = (scene.terrain[first]! & TERRAIN.icy) === 0;
+    const last = isPlain ? first : (slideOver(compiled, scene, entry, self, slot).at(-1) ?? first);
+    const isNegative = (scene.terrain[last]! & NEGATIVE) !== 0;
     landing[slot] = last;
-    cost[slot] = onIce ? 1 + (isNegative ? NEGATIVE_HEX : 0) : (entry[last] ?? 0);
+    cost[slot] = isPlain ? entry[first]! : 1 + (isNegative ? NEGATIVE_HEX : 0);
   }
   return { landing, cost };
 };

@@ -4,10 +4,10 @@ import type { Board } from '../board/index.js';
 import { isCount, isHex } from '../core/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import { movementOf, negativesOf, UNREACHED, type Cost } from './cost.js';
-import { costsFrom, isPassable, type Ground } from './ground.js';
+import { costsFrom, type Ground } from './ground.js';
 import { layersFrom } from './layer.js';
 import { readMover, type MovementQuery, type Mover } from './query.js';
-import { costInLayers, groundUnder } from './reach.js';
+import { costInLayers, doorsFor, groundUnder, moveBeside } from './reach.js';
 import { straightRoutes, walkingRoutes } from './canonical.js';
 import { countRoutes, firstRoute, listRoutes, type Routes } from './route.js';
 
@@ -58,19 +58,20 @@ const flyTo = (ground: Ground, mover: Mover, cell: number): Omit<Found, 'door'> 
   return cost === UNREACHED ? null : { cost, routes: straightRoutes(ground, mover.from, cell) };
 };
 
-const waysTo = (ground: Ground, mover: Mover, cell: number, beyond: number): Omit<Found, 'door'> | null => {
+const waysTo = (ground: Ground, mover: Mover, cell: number): Omit<Found, 'door'> | null => {
   const found = mover.mode === 'walk' ? walkTo(ground, mover, cell) : flyTo(ground, mover, cell);
-  return found !== null && movementOf(found.cost) + beyond <= mover.points ? found : null;
+  return found !== null && movementOf(found.cost) <= mover.points ? found : null;
 };
 
 /** Ways to a closed door lead beside it and one step further (R-MOVE-6, R-MOVE-11). */
 const waysIn = (ground: Ground, mover: Mover, goal: Hex): readonly Found[] => {
-  const doors = mover.opensDoors ? mover.compiled.doorways : [];
-  const beside = doors.find(({ at }) => at.q === goal.q && at.r === goal.r)?.from ?? [];
-  const cells = beside.filter((cell) => mover.mode !== 'walk' || cell === mover.from || isPassable(ground, cell));
-  const found = cells.flatMap((cell) => waysTo(ground, mover, cell, 1) ?? []);
+  const door = doorsFor(mover).find(({ at }) => at.q === goal.q && at.r === goal.r);
+  const beside = moveBeside(ground, mover);
+  const found = (door?.from ?? []).flatMap((cell) => waysTo(beside.ground, beside.mover, cell) ?? []);
   const least = Math.min(...found.map(({ cost }) => cost));
-  return found.filter(({ cost }) => cost === least).map((ways) => ({ ...ways, cost: ways.cost + 1, door: [goal] }));
+  return found
+    .filter(({ cost }) => cost === least)
+    .map((ways) => ({ ...ways, cost: ways.cost + 1, door: [goal] }));
 };
 
 const find = (mover: Mover, to: Hex): readonly Found[] => {
@@ -78,7 +79,7 @@ const find = (mover: Mover, to: Hex): readonly Found[] => {
   const ground = groundUnder(mover);
   const cell = mover.compiled.find(goal.q, goal.r);
   if (cell === NONE) return waysIn(ground, mover, goal);
-  const found = ground.mayEnd[cell] === 1 ? waysTo(ground, mover, cell, 0) : null;
+  const found = ground.mayEnd[cell] === 1 ? waysTo(ground, mover, cell) : null;
   return found === null ? [] : [{ ...found, door: [] }];
 };
 

@@ -1,6 +1,6 @@
 /** What can be drawn on a board, and the words for it. */
 
-import type { Point } from '../hex/index.js';
+import type { FractionalHex } from '../hex/index.js';
 import type { Hex, Overlay, Piece } from '../vocabulary/index.js';
 
 /**
@@ -60,27 +60,29 @@ export interface Highlight {
 }
 
 /**
- * A line of sight to draw, as `sightLine` gives it: two points in the scaled whole numbers of
- * `scaledCorners`.
+ * A line of sight to draw, as `sightLine` of `gloomhaven-rules/line-of-sight` gives it. It is drawn
+ * if both ends lie on the picture.
  *
  * @example
  * import assert from 'node:assert/strict';
  * import { compileBoard } from 'gloomhaven-rules/board';
+ * import { sightLine } from 'gloomhaven-rules/line-of-sight';
  * import { renderSvg, type Sight } from 'gloomhaven-rules/render';
  *
  * const board = compileBoard({ rows: ['. . .'] });
  * assert(board._tag === 'Right');
- * const sight: Sight = { from: { x: 2, y: 0 }, to: { x: 4, y: 0 } };
+ * const sight: Sight | null = sightLine(board.right, { q: 0, r: 0 }, { q: 2, r: -1 });
+ * assert(sight !== null);
  * assert(renderSvg(board.right, { sight: [sight] }).includes('line of sight'));
  *
  * @category Models
  * @since 0.1.0
  */
 export interface Sight {
-  /** Where the line begins. */
-  readonly from: Point;
+  /** Where the line begins, in axial coordinates that need not be whole. */
+  readonly from: FractionalHex;
   /** Where it ends. */
-  readonly to: Point;
+  readonly to: FractionalHex;
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   NONE,
   type CompiledBoard,
 } from '../board/internal.js';
-import { compare, equals, key, scaledCentre, type Point } from '../hex/index.js';
+import { compare, equals, key, scaledCentre, type FractionalHex } from '../hex/index.js';
 import type { Hex, Overlay, Piece } from '../vocabulary/index.js';
 import { marksOf } from './marks.js';
 import type { HighlightKind, Picture, Sight } from './picture.js';
@@ -115,13 +115,14 @@ interface Meant {
 const meantBy = (picture: Picture, standing: readonly Standing[], grounds: Grounds): Meant => {
   const kinds = new Map<string, HighlightKind[]>();
   const labels = new Map<HighlightKind, string[]>();
-  for (const { as, hexes = [], figures = [], label = as } of picture.highlights ?? []) {
+  for (const { as, hexes = [], figures = [], label = '' } of picture.highlights ?? []) {
     const held = standing.filter(({ figure }) => figures.includes(figure.id));
     const drawn = [...hexes, ...held.flatMap((one) => one.hexes)]
       .map(key)
       .filter((at) => grounds.has(at));
     for (const at of drawn) kinds.set(at, [...new Set([...(kinds.get(at) ?? []), as])]);
-    if (drawn.length > 0) labels.set(as, [...new Set([...(labels.get(as) ?? []), label])]);
+    if (drawn.length > 0)
+      labels.set(as, [...new Set([...(labels.get(as) ?? []), label === '' ? as : label])]);
   }
   return { kinds, labels };
 };
@@ -133,22 +134,32 @@ const pathOf = (
 ): readonly Hex[] => {
   const path = (picture.path ?? []).filter((hex) => grounds.has(key(hex)));
   const [first] = path;
-  const start = standing.find(({ acts }) => acts)?.figure.at;
+  const start = standing.find(({ acts }) => acts)?.hexes[0];
   return first === undefined || start === undefined || equals(start, first)
     ? path
     : [start, ...path];
 };
 
+/** Half a hex in the scaled whole numbers of `scaledCorners`. */
+const HALF_WIDTH = 2;
+const HALF_HEIGHT = 1;
+/** Fractions of hexes are not exact. */
+const TOLERANCE = 0.01;
+
 /** Lines of sight with both ends in the box around the picture's hexes. */
 const sightOf = (picture: Picture, spots: readonly Spot[]): readonly Sight[] => {
+  const { sight = [] } = picture;
+  if (sight.length === 0) return [];
   const centres = spots.map(({ hex }) => scaledCentre(hex));
   const [xs, ys] = [centres.map(({ x }) => x), centres.map(({ y }) => y)];
-  const isIn = ({ x, y }: Point): boolean =>
-    x >= Math.min(...xs) - 2 &&
-    x <= Math.max(...xs) + 2 &&
-    y >= Math.min(...ys) - 1 &&
-    y <= Math.max(...ys) + 1;
-  return (picture.sight ?? []).filter(({ from, to }) => isIn(from) && isIn(to));
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const isIn = (end: FractionalHex): boolean => {
+    const { x, y } = scaledCentre(end);
+    const [besideX, besideY] = [Math.max(left - x, x - right), Math.max(top - y, y - bottom)];
+    return besideX <= HALF_WIDTH + TOLERANCE && besideY <= HALF_HEIGHT + TOLERANCE;
+  };
+  return sight.filter(({ from, to }) => isIn(from) && isIn(to));
 };
 
 const groundWith = (bare: Ground, overlays: readonly Overlay[]): Ground =>

@@ -43,7 +43,7 @@ const hexSample = (fill: string, palette: Palette): string =>
     'stroke-width': 1.5,
   });
 
-const lineSample = (palette: Palette, colour: string, width: number, dashes: string): string =>
+const lineSample = (colour: string, width: number, dashes: string): string =>
   element('path', {
     d: 'M-26 0H26',
     fill: 'none',
@@ -61,13 +61,13 @@ const sampleOf = (entry: LegendEntry, palette: Palette): string => {
       return figureSign(entry.standing, palette);
     case 'path':
       return (
-        lineSample(palette, palette.path, 7, '') +
+        lineSample(palette.path, 7, '') +
         element('path', { d: 'M30 0L10 -12V12Z', fill: palette.path })
       );
     case 'sight':
-      return lineSample(palette, palette.sight, 5, '11 9');
+      return lineSample(palette.sight, 5, '11 9');
     case 'thinWall':
-      return lineSample(palette, palette.thinWall, 10, '');
+      return lineSample(palette.thinWall, 10, '');
     case 'movement':
       return floor + movementSign(1, palette);
     case 'highlight':
@@ -92,22 +92,45 @@ export interface LegendBlock {
   readonly height: number;
 }
 
-/** Lays entries out in lines of at most a width; one that is wider has a line of its own. */
-export const layLegend = (entries: readonly LegendEntry[], available: number): LegendBlock => {
-  const items: Item[] = [];
-  let [x, y, widest] = [0, 0, 0];
-  entries.forEach((entry, index) => {
-    const width = SAMPLE_WIDTH + widthOf(entry.words, FONT_SIZE);
-    // Figures, which come first, are parted from the signs by a new line.
-    const before = entries[index - 1]?.type;
-    const isNewGroup = before === 'figure' && entry.type !== 'figure';
-    if (x > 0 && (x + width > available || isNewGroup)) [x, y] = [0, y + LINE_HEIGHT];
-    items.push({ entry, at: { x, y } });
-    widest = Math.max(widest, x + width);
-    x += width + GAP;
-  });
-  return { items, width: widest, height: entries.length === 0 ? 0 : y + LINE_HEIGHT };
+/** Figures, then what is marked, then what lies on the board. */
+const groupOf = ({ type }: LegendEntry): number =>
+  type === 'figure' ? 0 : type === 'ground' || type === 'coin' || type === 'thinWall' ? 2 : 1;
+
+const entryWidth = ({ words }: LegendEntry): number => SAMPLE_WIDTH + widthOf(words, FONT_SIZE);
+
+/** Lays one group out in columns as wide as its widest entry. */
+const layGroup = (group: readonly LegendEntry[], available: number, top: number): LegendBlock => {
+  const widest = group.reduce((width, entry) => Math.max(width, entryWidth(entry)), 0);
+  const columns = Math.max(1, Math.floor((available + GAP) / (widest + GAP)));
+  const items = group.map((entry, index): Item => ({
+    entry,
+    at: {
+      x: (index % columns) * (widest + GAP),
+      y: top + Math.floor(index / columns) * LINE_HEIGHT,
+    },
+  }));
+  return { items, width: widest, height: Math.ceil(group.length / columns) * LINE_HEIGHT };
 };
+
+const GROUP_GAP = 6;
+
+/** Lays a legend out, each group in columns of its own. */
+export const layLegend = (entries: readonly LegendEntry[], available: number): LegendBlock =>
+  [0, 1, 2]
+    .map((group) => entries.filter((entry) => groupOf(entry) === group))
+    .filter((group) => group.length > 0)
+    .reduce<LegendBlock>(
+      (above, group) => {
+        const top = above.height === 0 ? 0 : above.height + GROUP_GAP;
+        const { items, width, height } = layGroup(group, available, top);
+        return {
+          items: [...above.items, ...items],
+          width: Math.max(above.width, width),
+          height: top + height,
+        };
+      },
+      { items: [], width: 0, height: 0 },
+    );
 
 /** Draws a legend with its upper left corner at a point. */
 export const drawLegend = ({ items }: LegendBlock, corner: Point, palette: Palette): string =>

@@ -64,8 +64,8 @@ export const groundSign = (ground: Ground, palette: Palette): string => {
 
 /** A coin. */
 export const coinSign = (palette: Palette): string =>
-  element('circle', { r: 6.5, fill: palette.coin, stroke: palette.casing, 'stroke-width': 1.5 }) +
-  element('circle', { r: 3, fill: 'none', stroke: palette.casing, 'stroke-width': 1.2 });
+  element('circle', { r: 9, fill: palette.coin, stroke: palette.casing, 'stroke-width': 1.5 }) +
+  element('circle', { r: 4.5, fill: 'none', stroke: palette.casing, 'stroke-width': 1.2 });
 
 const DISC_RADIUS = 14;
 
@@ -109,7 +109,7 @@ const inset = (by: number): string =>
 /** A cross-hair's four strokes outside a disc. */
 const CROSS_HAIR = 'M0 -22V-15M0 22V15M-22 0H-15M22 0H15';
 
-/** What a highlighted hex is marked with; `area` lies under everything, the others above. */
+/** What a highlighted hex is marked with; `area` and `focus` lie under figures, `target` above. */
 export const highlightSign = (kind: HighlightKind, palette: Palette): string => {
   const colour = palette.highlight[kind];
   const line = { fill: 'none', stroke: colour };
@@ -122,7 +122,13 @@ export const highlightSign = (kind: HighlightKind, palette: Palette): string => 
         element('path', { d: CROSS_HAIR, ...line, 'stroke-width': 3.5 })
       );
     case 'focus':
-      return element('path', { d: 'M-7 -25H7L0 -15Z', fill: colour, stroke: palette.casing });
+      return element('path', {
+        d: inset(3.5),
+        fill: colour,
+        'fill-opacity': 0.3,
+        stroke: colour,
+        'stroke-width': 3,
+      });
     case 'area':
       return element('path', {
         d: inset(2.5),

@@ -1,23 +1,16 @@
 /** Boards as SVG: one self-contained text, without fonts, styles or ids that could clash on a page. */
 
 import type { Board } from '../board/index.js';
-import { corners, DIRECTIONS, layout, toPixel, type Layout, type Point } from '../hex/index.js';
+import { corners, layout, type Layout } from '../hex/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import { legendOf, oneLine } from './legend.js';
-import { HIGHLIGHT_KINDS, type Picture } from './picture.js';
-import { sceneryOf, type Ground, type Scenery, type Spot } from './scenery.js';
-import { element, escape, outline, placed, stroke } from './svg-element.js';
+import type { Picture } from './picture.js';
+import { sceneryOf } from './scenery.js';
+import { drawBoard, type Canvas } from './svg-board.js';
+import { element, escape } from './svg-element.js';
 import { drawLegend, layLegend, widthOf } from './svg-legend.js';
 import { THEMES, type Palette } from './svg-palette.js';
-import {
-  coinSign,
-  figureSign,
-  FONT,
-  groundSign,
-  highlightSign,
-  movementSign,
-  SIGN_SIZE,
-} from './svg-sign.js';
+import { FONT, SIGN_SIZE } from './svg-sign.js';
 
 /** How an SVG is drawn. */
 export interface SvgOptions {
@@ -33,163 +26,6 @@ const TITLE_HEIGHT = 34;
 /** A legend has this much room even under a small board. */
 const LEAST_WIDTH = 360;
 const TITLE_LENGTH = 120;
-
-/** Everything that the parts of a picture need to draw themselves. */
-interface Canvas {
-  readonly on: Layout;
-  readonly palette: Palette;
-  /** What signs are scaled by. */
-  readonly scale: number;
-}
-
-/** Ground by ground: one path for all hexes of a kind keeps the text short. */
-const GROUND_ORDER = Object.keys(THEMES.light.ground) as Ground[];
-
-const drawGround = ({ spots }: Scenery, { on, palette, scale }: Canvas): readonly string[] =>
-  GROUND_ORDER.flatMap((ground) => {
-    const outlines = spots
-      .filter((spot) => spot.ground === ground)
-      .map(({ hex }) => outline(corners(on, hex)));
-    return outlines.length === 0
-      ? []
-      : [
-          element('path', {
-            d: outlines.join(''),
-            fill: palette.ground[ground],
-            stroke: palette.grid,
-            'stroke-width': scale,
-          }),
-        ];
-  });
-
-/** Under a figure or a number a sign stands small at the lower edge of its hex. */
-const LOWERED = 15.5;
-const LOWERED_SCALE = 0.5;
-
-const drawSigns = ({ spots }: Scenery, { on, palette, scale }: Canvas): readonly string[] =>
-  spots.map(({ hex, ground, coin, standing, movement }) => {
-    const isCovered = standing !== null || movement !== null;
-    const { x, y } = toPixel(on, hex);
-    const at = isCovered ? { x, y: y + LOWERED * scale } : { x, y };
-    const signs = `${groundSign(ground, palette)}${coin ? coinSign(palette) : ''}`;
-    return signs === '' ? '' : placed(at, isCovered ? scale * LOWERED_SCALE : scale, signs);
-  });
-
-const isMarked = (spot: Spot, kind: (typeof HIGHLIGHT_KINDS)[number]): boolean =>
-  spot.highlights.includes(kind);
-
-const drawHighlight = (
-  kind: (typeof HIGHLIGHT_KINDS)[number],
-  { spots }: Scenery,
-  { on, palette, scale }: Canvas,
-): readonly string[] =>
-  spots
-    .filter((spot) => isMarked(spot, kind))
-    .map(({ hex }) => placed(toPixel(on, hex), scale, highlightSign(kind, palette)));
-
-const drawThinWalls = ({ walls }: Scenery, { on, palette, scale }: Canvas): readonly string[] => {
-  const ends = walls.map(([a, b]): readonly Point[] => {
-    const edge = DIRECTIONS.findIndex(({ q, r }) => b.q === a.q + q && b.r === a.r + r);
-    const around = corners(on, a);
-    return [around[edge] ?? around[0], around[(edge + 1) % around.length] ?? around[0]];
-  });
-  return ends.length === 0
-    ? []
-    : [
-        element('path', {
-          d: ends.map(stroke).join(''),
-          fill: 'none',
-          stroke: palette.thinWall,
-          'stroke-width': 5 * scale,
-          'stroke-linecap': 'round',
-        }),
-      ];
-};
-
-const drawMovement = ({ spots }: Scenery, { on, palette, scale }: Canvas): readonly string[] =>
-  spots.flatMap(({ hex, standing, movement }) =>
-    movement === null || standing !== null
-      ? []
-      : [placed(toPixel(on, hex), scale, movementSign(movement, palette))],
-  );
-
-/** The tip of an arrow that comes from one point to another. */
-const arrowTip = (from: Point, to: Point, scale: number): readonly Point[] => {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const at = (along: number, across: number): Point => ({
-    x: to.x + scale * (along * ux - across * uy),
-    y: to.y + scale * (along * uy + across * ux),
-  });
-  return [at(9, 0), at(-5, 8), at(-5, -8)];
-};
-
-const drawPath = ({ path }: Scenery, { on, palette, scale }: Canvas): readonly string[] => {
-  const points = path.map((hex) => toPixel(on, hex));
-  const [last, before] = [points.at(-1), points.at(-2)];
-  if (last === undefined) return [];
-  const line = (colour: string, width: number): string =>
-    element('path', {
-      d: stroke(points),
-      fill: 'none',
-      stroke: colour,
-      'stroke-width': width * scale,
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-    });
-  const tip =
-    before === undefined
-      ? element('circle', { cx: last.x, cy: last.y, r: 5 * scale, fill: palette.path })
-      : element('path', {
-          d: outline(arrowTip(before, last, scale)),
-          fill: palette.path,
-          stroke: palette.casing,
-          'stroke-width': scale,
-        });
-  return [line(palette.casing, 6.5), line(palette.path, 3.5), tip];
-};
-
-const drawFigures = ({ standing }: Scenery, { on, palette, scale }: Canvas): readonly string[] =>
-  standing.flatMap((one) =>
-    one.hexes.map((hex) => placed(toPixel(on, hex), scale, figureSign(one, palette))),
-  );
-
-/** The pixel of a point of the scaled whole numbers, which is a fractional hex. */
-const pixelOf = (on: Layout, { x, y }: Point): Point =>
-  toPixel(on, { q: x / 3, r: (y - x / 3) / 2 });
-
-const drawSight = ({ sight }: Scenery, { on, palette, scale }: Canvas): readonly string[] =>
-  sight.flatMap(({ from, to }) => {
-    const ends = [pixelOf(on, from), pixelOf(on, to)];
-    return [
-      element('path', {
-        d: stroke(ends),
-        stroke: palette.sight,
-        'stroke-width': 2.2 * scale,
-        'stroke-dasharray': `${String(6 * scale)} ${String(4 * scale)}`,
-      }),
-      ...ends.map(({ x, y }) =>
-        element('circle', { cx: x, cy: y, r: 3 * scale, fill: palette.sight }),
-      ),
-    ];
-  });
-
-/** From bottom to top. */
-const drawBoard = (scenery: Scenery, canvas: Canvas): readonly string[] =>
-  [
-    drawGround(scenery, canvas),
-    drawHighlight('area', scenery, canvas),
-    drawSigns(scenery, canvas),
-    drawMovement(scenery, canvas),
-    drawHighlight('spot', scenery, canvas),
-    drawHighlight('destination', scenery, canvas),
-    drawThinWalls(scenery, canvas),
-    drawPath(scenery, canvas),
-    drawFigures(scenery, canvas),
-    drawHighlight('target', scenery, canvas),
-    drawHighlight('focus', scenery, canvas),
-    drawSight(scenery, canvas),
-  ].flatMap((layer) => layer.filter((drawn) => drawn !== ''));
 
 interface Box {
   readonly left: number;

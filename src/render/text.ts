@@ -6,86 +6,15 @@ import { key } from '../hex/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import { inColour, type Colour } from './ansi.js';
 import { legendOf, oneLine, type LegendEntry } from './legend.js';
-import type { HighlightKind, Picture } from './picture.js';
-import { sceneryOf, type Ground, type Scenery, type Spot } from './scenery.js';
-
-/** The signs behind a hex and its figure, the most important first. */
-const SIGNS: Readonly<Record<HighlightKind | 'path' | 'movement', string>> = {
-  destination: ']',
-  target: '<',
-  focus: '"',
-  path: '>',
-  area: ')',
-  spot: '|',
-  movement: ':',
-};
+import type { Picture } from './picture.js';
+import { sceneryOf, type Scenery, type Spot } from './scenery.js';
+import { baseColour, signColour, SIGNS, tokenOf } from './text-token.js';
 
 /** Lines of text are at most this wide where a legend can help it. */
 const TEXT_WIDTH = 80;
 
 const COMMENT = '; ';
 const GAP = '    ';
-
-/** A number in a drawing is its last digit: one character is all there is. */
-const LAST_DIGIT = 10;
-
-/** The sign that carries a number: where on the way a hex is, or how far. */
-const countedSign = ({ highlights, step, movement }: Spot): string => {
-  const way = highlights.includes('destination') ? SIGNS.destination : SIGNS.path;
-  if (step !== null) return `${way}${String(step % LAST_DIGIT)}`;
-  if (way === SIGNS.destination) return way;
-  return movement === null ? '' : `${SIGNS.movement}${String(movement % LAST_DIGIT)}`;
-};
-
-const PLAIN_KINDS = ['target', 'focus', 'area', 'spot'] as const;
-
-/** The signs of a hex: those without a number, then the one that carries a number. */
-const signsOf = (spot: Spot): { readonly plain: string; readonly counted: string } => ({
-  plain: PLAIN_KINDS.filter((kind) => spot.highlights.includes(kind))
-    .map((kind) => SIGNS[kind])
-    .join(''),
-  counted: countedSign(spot),
-});
-
-/** What stands on a hex: its ground and figure, then the highlights for which there is room. */
-const tokenOf = (spot: Spot, room: number): { readonly base: string; readonly signs: string } => {
-  const { ground, coin, standing } = spot;
-  const glyph =
-    coin && ground === 'plain' ? GLYPHS.coin : `${GLYPHS[ground]}${coin ? GLYPHS.coin : ''}`;
-  const base = `${glyph}${standing?.mark ?? ''}`;
-  const { plain, counted } = signsOf(spot);
-  const left = room - base.length;
-  const number = counted.slice(0, left);
-  return { base, signs: `${plain.slice(0, left - number.length)}${number}` };
-};
-
-const GROUND_COLOURS: Readonly<Record<Ground, Colour | null>> = {
-  plain: null,
-  wall: 'wall',
-  obstacle: null,
-  trap: 'danger',
-  hazardous: 'danger',
-  difficult: 'slow',
-  icy: 'slow',
-  treasure: 'loot',
-  pressurePlate: null,
-  corridor: null,
-  closed: 'wall',
-  open: null,
-  locked: 'wall',
-};
-
-const baseColour = ({ standing, ground, coin }: Spot): Colour | null =>
-  standing !== null ? standing.figure.side : coin ? 'loot' : GROUND_COLOURS[ground];
-
-const signColour = ({ highlights, step }: Spot): Colour =>
-  step !== null || highlights.includes('destination')
-    ? 'way'
-    : highlights.includes('target') || highlights.includes('focus')
-      ? 'aim'
-      : highlights.length > 0
-        ? 'area'
-        : 'number';
 
 /** A text at a place of the picture. */
 interface Piece {
@@ -256,14 +185,13 @@ export const renderText = (board: Board, picture?: Picture, options: TextOptions
   const scenery = sceneryOf(board, picture ?? {});
   const comment = (line: string): string =>
     inColour(`${COMMENT}${line}`.trimEnd(), isColoured ? 'comment' : null);
-  const title =
-    picture?.title === undefined ? [] : [oneLine(picture.title, TEXT_WIDTH - COMMENT.length)];
+  const title = oneLine(picture?.title ?? '', TEXT_WIDTH - COMMENT.length);
   const legend =
     (picture?.legend ?? picture !== undefined)
       ? legendLines(legendOf({ ...scenery, sight: [] }))
       : [];
   return [
-    ...title.flatMap((line) => [comment(line), '']),
+    ...(title === '' ? [] : [comment(title), '']),
     ...drawingLines(scenery, isColoured),
     ...(legend.length > 0 ? ['', ...legend.map(comment)] : []),
   ].join('\n');

@@ -28,6 +28,18 @@ export interface TargetsQuery extends AimQuery {
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+const compareIds = (a: readonly string[], b: readonly string[]): number => {
+  for (let index = 0; index < Math.min(a.length, b.length); index++) {
+    const order = compareTexts(a[index] ?? '', b[index] ?? '');
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+};
+
+/** The enemies that stand elsewhere: nobody attacks a figure from its own hex. */
+const foesElsewhere = ({ aim }: Aiming, from: number): readonly Foe[] =>
+  aim.foes.filter(({ cells }) => !cells.includes(from));
+
 const idOf = ({ scene }: Aiming, foe: Foe): string => scene.figures[foe.figure]?.id ?? '';
 
 /**
@@ -62,7 +74,7 @@ export const targetsFrom = (
     const { compiled, aim } = aiming;
     const from = readHexField(aiming, 'from');
     if (from === NONE) return [];
-    return aim.foes
+    return foesElsewhere(aiming, from)
       .filter((foe) => isWithin(compiled, foe, from, aim.attack.range, aim.rule))
       .map((foe) => ({
         id: idOf(aiming, foe),
@@ -176,11 +188,12 @@ export const areaPlacements = (
     if (from === NONE) return [];
     const { compiled, aim } = aiming;
     const { area, range } = aim.attack;
+    const foes = foesElsewhere(aiming, from);
     const lowest = new Map<string, AreaPlacement>();
-    const placements = area === null ? [] : placementsFrom(compiled, area, aim.foes, range, from);
+    const placements = area === null ? [] : placementsFrom(compiled, area, foes, range, from);
     for (const laid of placements) {
-      const seen = seenIn(compiled, aim.foes, laid.foes, from, aim.rule);
-      const targets = seen.flatMap((at) => aim.foes[at] ?? []).map((foe) => idOf(aiming, foe));
+      const seen = seenIn(compiled, foes, laid.foes, from, aim.rule);
+      const targets = seen.flatMap((at) => foes[at] ?? []).map((foe) => idOf(aiming, foe));
       const placement = {
         hexes: [...hexesOfPlacement(laid)].sort(compare),
         targets: [...targets].sort(compareTexts) };
@@ -189,5 +202,5 @@ export const areaPlacements = (
       if (targets.length > 0 && (known === undefined || compareHexLists(placement.hexes, known.hexes) < 0))
         lowest.set(id, placement);
     }
-    return [...lowest].sort(([a], [b]) => compareTexts(a, b)).map(([, placement]) => placement);
+    return [...lowest.values()].sort((a, b) => compareIds(a.targets, b.targets));
   });

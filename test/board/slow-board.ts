@@ -15,7 +15,7 @@ export interface SlowMap {
 }
 
 /** The ground of a map: what can be stood on, solid wall, and the edges with a thin wall. */
-interface Ground {
+export interface Ground {
   readonly floor: ReadonlyMap<string, Hex>;
   readonly rock: ReadonlyMap<string, Hex>;
   readonly thinWalls: ReadonlySet<string>;
@@ -48,13 +48,14 @@ const edgeKey = (a: Hex, b: Hex): string => [keyOf(a), keyOf(b)].sort().join(' '
 
 const groundOf = (map: SlowMap): Ground => {
   const floor = byKey(map.hexes);
+  const rock = byKey(map.wallHexes ?? []);
   for (const { at, state } of map.doors ?? []) {
-    if (state === 'open') floor.set(keyOf(at), at);
-    else floor.delete(keyOf(at)); // R-MOVE-5, R-MOVE-7: wall
+    floor.delete(keyOf(at));
+    (state === 'open' ? floor : rock).set(keyOf(at), at); // R-HEX-3, R-MOVE-5, R-MOVE-7
   }
   return {
     floor,
-    rock: byKey(map.wallHexes ?? []),
+    rock,
     thinWalls: new Set((map.wallEdges ?? []).map(([a, b]) => edgeKey(a, b))),
   };
 };
@@ -63,20 +64,23 @@ export const isWalled = (board: Ground, a: Hex, b: Hex): boolean =>
   board.thinWalls.has(edgeKey(a, b));
 
 /** Neighbours that are on the board and not across a thin wall (R-HEX-2). */
-export const adjacentHexes = (board: Ground, hex: Hex): Hex[] =>
+export const adjacentHexes = (ground: Ground, hex: Hex): Hex[] =>
   DIRECTIONS.map((direction) => plus(hex, direction)).filter(
-    (neighbour) => board.floor.has(keyOf(neighbour)) && !isWalled(board, hex, neighbour),
+    (neighbour) => ground.floor.has(keyOf(neighbour)) && !isWalled(ground, hex, neighbour),
   );
 
 /** Range distance from a hex to all hexes that have one (R-HEX-4). */
-const spread = (board: Ground, hex: Hex): Map<string, number> => {
-  const ranges = new Map([[keyOf(hex), 0]]);
-  let edge = [hex];
+const spread = (
+  adjacent: ReadonlyMap<string, readonly string[]>,
+  from: string,
+): Map<string, number> => {
+  const ranges = new Map([[from, 0]]);
+  let edge = [from];
   for (let distance = 1; edge.length > 0; distance++) {
-    const next: Hex[] = [];
-    for (const neighbour of edge.flatMap((one) => adjacentHexes(board, one))) {
-      if (ranges.has(keyOf(neighbour))) continue;
-      ranges.set(keyOf(neighbour), distance);
+    const next: string[] = [];
+    for (const neighbour of edge.flatMap((one) => adjacent.get(one) ?? [])) {
+      if (ranges.has(neighbour)) continue;
+      ranges.set(neighbour, distance);
       next.push(neighbour);
     }
     edge = next;
@@ -86,9 +90,10 @@ const spread = (board: Ground, hex: Hex): Map<string, number> => {
 
 export const layOut = (map: SlowMap): SlowBoard => {
   const ground = groundOf(map);
-  const ranges = [...ground.floor.values()].map(
-    (hex) => [keyOf(hex), spread(ground, hex)] as const,
+  const adjacent = new Map(
+    [...ground.floor].map(([key, hex]) => [key, adjacentHexes(ground, hex).map(keyOf)]),
   );
+  const ranges = [...ground.floor.keys()].map((key) => [key, spread(adjacent, key)] as const);
   return { ...ground, ranges: new Map(ranges) };
 };
 

@@ -14,22 +14,12 @@ import {
 } from '../../src/monster-turn/index.js';
 import type { AttackProfile, Hex } from '../../src/vocabulary/index.js';
 import { keyOf } from '../board/slow-board.js';
-import { measureOfPath, measuresFrom } from '../pathfinding/slow-paths.js';
+import { measureOfPath, measuresFrom, type Measure } from '../pathfinding/slow-paths.js';
 import type { Question } from './questions.js';
-import {
-  SLOW_RULES,
-  slowAttack,
-  slowFocusMeasure,
-  slowMover,
-  slowTurn,
-  type SlowOption,
-  type SlowQuestion,
-  type SlowTurn,
-} from './slow-solver.js';
+import { sightFor } from './sight.js';
+import { attackOf, layScene, SLOW_RULES, type SlowScene } from './slow-scene.js';
+import { slowFocusMeasures, slowTurn, type SlowOption, type SlowTurn } from './slow-solver.js';
 import { atDisadvantage, isLegalPlacement } from './slow-targets.js';
-
-/** Whether two hexes see each other under the rules of an edition. */
-export type Sees = (a: Hex, b: Hex) => boolean;
 
 const plainHex = ({ q, r }: Hex): readonly number[] => [q, r];
 
@@ -63,13 +53,13 @@ const complain = (what: string, want: string, got: string): readonly string[] =>
 
 /** Disadvantage and area of one attack: R-ATK-13 and R-ATK-19 to R-ATK-22. */
 const faultsOfTargets = (
-  question: SlowQuestion,
+  scene: SlowScene,
   profile: AttackProfile | null | undefined,
   from: Hex,
   { attacks, area }: MonsterTargets,
 ): readonly string[] => {
   if (attacks.length === 0 || profile === null || profile === undefined) return [];
-  const attack = { ...slowAttack(question, profile), muddled: false };
+  const attack = { ...attackOf(scene, profile), muddled: false };
   const unlike = attacks.filter(({ on, disadvantage }) => {
     const enemy = attack.enemies.find(({ id }) => id === on);
     return enemy === undefined || atDisadvantage(attack, from, enemy) !== disadvantage;
@@ -83,8 +73,8 @@ const faultsOfTargets = (
 };
 
 /** The path leads to the end and costs the fewest negative hexes and the least movement. */
-const faultsOfPath = (question: SlowQuestion, { to, path }: MonsterOption): readonly string[] => {
-  const mover = slowMover(question);
+const faultsOfPath = (scene: SlowScene, { to, path }: MonsterOption): readonly string[] => {
+  const { mover } = scene;
   return [
     ...complain('end of path', keyOf(to), keyOf(path[path.length - 1] ?? mover.from)),
     ...complain(
@@ -95,29 +85,28 @@ const faultsOfPath = (question: SlowQuestion, { to, path }: MonsterOption): read
   ];
 };
 
-const faultsOfOption = (question: SlowQuestion, option: MonsterOption): readonly string[] => {
-  const { attack, attackFirst } = question.action;
-  const { from } = slowMover(question);
+const faultsOfOption = (scene: SlowScene, option: MonsterOption): readonly string[] => {
+  const { attack, attackFirst } = scene.action;
+  const { from } = scene.mover;
   return [
-    ...faultsOfTargets(question, attack, option.to, option),
-    ...faultsOfTargets(question, attackFirst, from, option.attacksFirst),
-    ...faultsOfPath(question, option),
+    ...faultsOfTargets(scene, attack, option.to, option),
+    ...faultsOfTargets(scene, attackFirst, from, option.attacksFirst),
+    ...faultsOfPath(scene, option),
   ];
 };
 
 /** The traced keys of the candidates, but for what they merely repeat of the question. */
-const faultsOfTrace = (question: SlowQuestion, { trace }: Focus): readonly string[] =>
-  trace.flatMap(({ id, key, verdict }) => {
-    if (verdict === 'invisible') return [];
-    const measure = slowFocusMeasure(question, id);
-    const known = key === null ? null : `${String(key.negativeHexes)} ${String(key.movement)}`;
-    const want =
-      measure === null ? null : `${String(measure.negativeHexes)} ${String(measure.movement)}`;
-    return complain(`trace of ${id}`, String(want), String(known));
-  });
+const faultsOfTrace = (scene: SlowScene, { trace }: Focus): readonly string[] => {
+  const measures = slowFocusMeasures(scene);
+  const show = (measure: Measure | null | undefined): string =>
+    measure ? `${String(measure.negativeHexes)} ${String(measure.movement)}` : 'none';
+  return trace
+    .filter(({ verdict }) => verdict !== 'invisible')
+    .flatMap(({ id, key }) => complain(`trace of ${id}`, show(measures.get(id)), show(key)));
+};
 
 /** Everything in which the library and the slow solver differ; nothing if they agree. */
-export const differencesOf = (question: Question, sees: Sees): readonly string[] => {
+export const differencesOf = (question: Question): readonly string[] => {
   const { map, edition, rules, ...query } = question;
   const compiled = compileBoard(map);
   if (compiled._tag === 'Left') return compiled.left.map(explain);
@@ -126,13 +115,18 @@ export const differencesOf = (question: Question, sees: Sees): readonly string[]
   const focus = findFocus(asked);
   if (turn._tag === 'Left') return turn.left.map(explainTurn);
   if (focus._tag === 'Left') return focus.left.map(explainTurn);
-  const slow: SlowQuestion = { ...query, map, rules: { ...SLOW_RULES[edition], ...rules }, sees };
-  const want = slowTurn(slow);
+  const scene = layScene({
+    ...query,
+    map,
+    rules: { ...SLOW_RULES[edition], ...rules },
+    sees: sightFor(question),
+  });
+  const want = slowTurn(scene);
   return [
     ...complain('focus of the turn', want.focus.join(), turn.right.focus.join()),
     ...complain('focus alone', want.focus.join(), focus.right.focus.join()),
     ...complain('options', slowOptionsOf(want), optionsOf(turn.right)),
-    ...turn.right.options.flatMap((option) => faultsOfOption(slow, option)),
-    ...faultsOfTrace(slow, focus.right),
+    ...turn.right.options.flatMap((option) => faultsOfOption(scene, option)),
+    ...faultsOfTrace(scene, focus.right),
   ];
 };

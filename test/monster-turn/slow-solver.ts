@@ -4,78 +4,17 @@
  *
  * @module
  */
-import type { MonsterTurnRules } from '../../src/monster-turn/index.js';
-import type {
-  AttackProfile,
-  Candidate,
-  Condition,
-  Edition,
-  Hex,
-  MoveMode,
-  Overlay,
-  OverlayType,
-} from '../../src/vocabulary/index.js';
-import { isSame, keyOf, layOut, type SlowBoard, type SlowMap } from '../board/slow-board.js';
-import { measuresFrom, type Measure, type SlowMover } from '../pathfinding/slow-paths.js';
+import type { AttackProfile, Candidate, Hex } from '../../src/vocabulary/index.js';
+import { isSame, keyOf } from '../board/slow-board.js';
+import { measuresFrom, type Measure } from '../pathfinding/slow-paths.js';
+import { actionOf, attackOf, focusProfile, has, MELEE, type SlowScene } from './slow-scene.js';
 import {
   atDisadvantage,
-  hexesOfFigure,
   rangeToFigure,
   targetSets,
   type SlowAttack,
   type TargetSet,
 } from './slow-targets.js';
-
-/** Where the editions differ; each is one rule. Sight comes as a function instead. */
-export type SlowRules = Omit<MonsterTurnRules, 'lineOfSight'>;
-
-/** The rules of each edition. */
-export const SLOW_RULES: Readonly<Record<Edition, SlowRules>> = {
-  gloomhaven: {
-    jumpDifficultLast: true,
-    focusByProximity: true,
-    focusDisadvantageFirst: true,
-    futureMultiattack: true,
-    rankTargets: true,
-  },
-  jawsOfTheLion: {
-    jumpDifficultLast: false,
-    focusByProximity: false,
-    focusDisadvantageFirst: true,
-    futureMultiattack: true,
-    rankTargets: true,
-  },
-  frosthaven: {
-    jumpDifficultLast: false,
-    focusByProximity: true,
-    focusDisadvantageFirst: false,
-    futureMultiattack: false,
-    rankTargets: false,
-  },
-};
-
-/** What the acting monster does. */
-export interface SlowAction {
-  readonly move?: number | null;
-  readonly mode?: MoveMode;
-  /** Whether the figure flies, however else it moves. */
-  readonly flying?: boolean;
-  readonly attack?: AttackProfile | null;
-  /** An attack above the move on the card. */
-  readonly attackFirst?: AttackProfile | null;
-}
-
-/** A question to the slow solver. */
-export interface SlowQuestion {
-  readonly map: SlowMap;
-  readonly overlays: readonly Overlay[];
-  readonly figures: readonly Candidate[];
-  readonly actor: string;
-  readonly action: SlowAction;
-  readonly conditions?: readonly Condition[];
-  readonly rules: SlowRules;
-  readonly sees: (a: Hex, b: Hex) => boolean;
-}
 
 /** One end result of the turn that the players may choose. */
 export interface SlowOption {
@@ -92,14 +31,6 @@ export interface SlowTurn {
   readonly options: readonly SlowOption[];
 }
 
-/** The question, laid out. */
-interface Scene extends SlowQuestion {
-  readonly board: SlowBoard;
-  readonly actorFigure: Candidate;
-  readonly enemies: readonly Candidate[];
-  readonly mover: SlowMover;
-}
-
 /** One stands and fights: a hex where the move could end, what getting there costs, and the targets. */
 interface Stand {
   readonly at: Hex;
@@ -108,8 +39,6 @@ interface Stand {
 }
 
 type Key = readonly number[];
-
-const MELEE: AttackProfile = { range: null, targets: 1, area: null };
 
 const compareKeys = (a: Key, b: Key): number => {
   for (let place = 0; place < a.length; place++) {
@@ -129,60 +58,14 @@ const allLeast = <A>(list: readonly A[], keyOfOne: (one: A) => Key): A[] => {
     .map(({ one }) => one);
 };
 
-/** Enemies are of different sides, neither neutral. */
-const areEnemies = (a: Candidate, b: Candidate): boolean =>
-  a.side !== b.side && a.side !== 'neutral' && b.side !== 'neutral';
-
-/** Money, treasure and the like neither stop nor hurt anybody. */
-const terrainOf = (overlays: readonly Overlay[]): Map<string, OverlayType> =>
-  new Map(overlays.filter(({ type }) => type !== 'coin').map(({ at, type }) => [keyOf(at), type]));
-
-const setScene = (question: SlowQuestion): Scene => {
-  const { figures, overlays, action, rules } = question;
-  const board = layOut(question.map);
-  const actorFigure = figures.find(({ id }) => id === question.actor)!;
-  const others = figures.filter((figure) => figure !== actorFigure);
-  const isAlly = ({ side }: Candidate): boolean => side === actorFigure.side && side !== 'neutral';
-  const keysOf = (list: readonly Candidate[]): Set<string> =>
-    new Set(list.flatMap(hexesOfFigure).map(keyOf));
-  return {
-    ...question,
-    board,
-    actorFigure,
-    // R-FOCUS-3, R-COND-16: an invisible enemy is no candidate, yet bars the way.
-    enemies: others.filter((other) => areEnemies(other, actorFigure) && other.invisible !== true),
-    mover: {
-      board,
-      mode: action.mode ?? 'walk',
-      flies: action.mode === 'fly' || action.flying === true,
-      from: actorFigure.at,
-      terrain: terrainOf(overlays),
-      barred: keysOf(others.filter((other) => !isAlly(other))),
-      taken: keysOf(others),
-      jumpDifficultLast: rules.jumpDifficultLast,
-    },
-  };
-};
-
-const has = (scene: SlowQuestion, condition: Condition): boolean =>
-  scene.conditions?.includes(condition) ?? false;
-
-const attackOf = (scene: Scene, profile: AttackProfile): SlowAttack => ({
-  board: scene.board,
-  sees: scene.sees,
-  enemies: scene.enemies,
-  profile,
-  muddled: has(scene, 'muddle'),
-});
-
 /** Proximity and place in the order, as far as the edition counts them (R-FOCUS-7, R-MON-13). */
-const placeInLine = (scene: Scene, figure: Candidate): Key => [
+const placeInLine = (scene: SlowScene, figure: Candidate): Key => [
   scene.rules.focusByProximity ? rangeToFigure(scene.board, scene.actorFigure.at, figure) : 0,
   figure.initiative ?? 0,
 ];
 
 /** Every hex where the move could end with every set of targets there (R-FOCUS-4). */
-const allStands = (scene: Scene, profile: AttackProfile): Stand[] => {
+const allStands = (scene: SlowScene, profile: AttackProfile): Stand[] => {
   const attack = attackOf(scene, profile);
   return [...measuresFrom(scene.mover)]
     .filter(([key]) => scene.board.floor.has(key))
@@ -193,8 +76,8 @@ const allStands = (scene: Scene, profile: AttackProfile): Stand[] => {
 };
 
 /** R-FOCUS-7: negative hexes, movement, proximity, initiative; all that tie. */
-const focuses = (scene: Scene, profile: AttackProfile): Candidate[] => {
-  const pairs = allStands(scene, profile).flatMap(({ measure, targets }) =>
+const focuses = (scene: SlowScene, stands: readonly Stand[]): Candidate[] => {
+  const pairs = stands.flatMap(({ measure, targets }) =>
     scene.enemies.filter(({ id }) => targets.includes(id)).map((enemy) => ({ enemy, measure })),
   );
   const best = allLeast(pairs, ({ enemy, measure }) => [
@@ -205,24 +88,8 @@ const focuses = (scene: Scene, profile: AttackProfile): Candidate[] => {
   return scene.enemies.filter((enemy) => best.some((pair) => pair.enemy === enemy));
 };
 
-/** R-FOCUS-2: the first attack on the card; melee without one or when disarmed. */
-const focusProfile = (scene: Scene): AttackProfile => {
-  const { attack = null, attackFirst = null } = actionOf(scene);
-  return attackFirst ?? attack ?? MELEE;
-};
-
-/** R-COND-10, R-COND-11: what conditions leave of the action. */
-const actionOf = (scene: Scene): SlowAction => {
-  const { move = null, attack = null, attackFirst = null } = scene.action;
-  return {
-    move: has(scene, 'immobilize') ? null : move,
-    attack: has(scene, 'disarm') ? null : attack,
-    attackFirst: has(scene, 'disarm') ? null : attackFirst,
-  };
-};
-
 /** Figures in the order of focus rules; equal ones share a rank. */
-const ranks = (scene: Scene): Map<string, number> => {
+const ranks = (scene: SlowScene): Map<string, number> => {
   const sorted = [...scene.enemies].sort((a, b) =>
     compareKeys(placeInLine(scene, a), placeInLine(scene, b)),
   );
@@ -239,14 +106,14 @@ const ranks = (scene: Scene): Map<string, number> => {
   return result;
 };
 
-const countAtDisadvantage = (scene: Scene, attack: SlowAttack, stand: Stand): number =>
+const countAtDisadvantage = (scene: SlowScene, attack: SlowAttack, stand: Stand): number =>
   scene.enemies.filter(
     (enemy) => stand.targets.includes(enemy.id) && atDisadvantage(attack, stand.at, enemy),
   ).length;
 
 /** What one attack, planned for, is made of. */
 interface Plan {
-  readonly scene: Scene;
+  readonly scene: SlowScene;
   readonly focus: Candidate;
   readonly attack: SlowAttack;
   readonly rankOf: ReadonlyMap<string, number>;
@@ -254,7 +121,12 @@ interface Plan {
   readonly points: number;
 }
 
-const planFor = (scene: Scene, focus: Candidate, profile: AttackProfile, points: number): Plan => ({
+const planFor = (
+  scene: SlowScene,
+  focus: Candidate,
+  profile: AttackProfile,
+  points: number,
+): Plan => ({
   scene,
   focus,
   attack: attackOf(scene, profile),
@@ -352,12 +224,11 @@ const approaches = ({ scene, points }: Plan, goal: Hex): Hex[] => {
 
 type Ending = Omit<SlowOption, 'attacksFirst'>;
 
-/** The turn against one focus, from the move on. */
-const endings = (scene: Scene, focus: Candidate): Ending[] => {
+/** The turn against one focus, from the move on; `stands` are those of the attack after the move. */
+const endings = (scene: SlowScene, focus: Candidate, stands: readonly Stand[]): Ending[] => {
   const { move, attack } = actionOf(scene);
-  const profile = attack ?? MELEE;
-  const plan = planFor(scene, focus, profile, move ?? 0);
-  const found = bestStands(plan, allStands(scene, profile)).flatMap((stand): Ending[] => {
+  const plan = planFor(scene, focus, attack ?? MELEE, move ?? 0);
+  const found = bestStands(plan, stands).flatMap((stand): Ending[] => {
     const common = { focus: [focus.id], destinations: [stand.at] };
     if (outOfReach(plan, stand) === 0)
       return [{ ...common, to: stand.at, attacks: (attack ?? null) === null ? [] : stand.targets }];
@@ -368,7 +239,7 @@ const endings = (scene: Scene, focus: Candidate): Ending[] => {
 };
 
 /** R-MON-7: an attack above the move is made from where the monster stands, if the focus is in reach. */
-const firstAttacks = (scene: Scene, focus: Candidate): TargetSet[] => {
+const firstAttacks = (scene: SlowScene, focus: Candidate): TargetSet[] => {
   const { attackFirst } = actionOf(scene);
   if (attackFirst === null || attackFirst === undefined) return [[]];
   const at = scene.actorFigure.at;
@@ -403,39 +274,34 @@ const joinOptions = (options: readonly SlowOption[]): SlowOption[] => {
   });
 };
 
-const staying = (scene: Scene): SlowTurn => ({
+const staying = (scene: SlowScene): SlowTurn => ({
   focus: [],
   options: [
     { to: scene.actorFigure.at, attacks: [], attacksFirst: [], focus: [], destinations: [] },
   ],
 });
 
-/** What a candidate is compared by before proximity and initiative; `null` for who cannot be attacked. */
-export const slowFocusMeasure = (question: SlowQuestion, id: string): Measure | null => {
-  const scene = setScene(question);
-  const stands = allStands(scene, focusProfile(scene)).filter(({ targets }) =>
-    targets.includes(id),
+/** What each candidate is compared by before proximity and initiative, if it can be attacked. */
+export const slowFocusMeasures = (scene: SlowScene): ReadonlyMap<string, Measure> => {
+  const stands = allStands(scene, focusProfile(scene));
+  return new Map(
+    scene.enemies.flatMap(({ id }) => {
+      const against = stands.filter(({ targets }) => targets.includes(id));
+      const best = allLeast(against, ({ measure }) => [measure.negativeHexes, measure.movement]);
+      return best[0] === undefined ? [] : [[id, best[0].measure] as const];
+    }),
   );
-  const best = allLeast(stands, ({ measure }) => [measure.negativeHexes, measure.movement]);
-  return best[0]?.measure ?? null;
 };
 
-/** How the acting figure moves, for checks of paths. */
-export const slowMover = (question: SlowQuestion): SlowMover => setScene(question).mover;
-
-/** An attack of the acting figure, for checks of areas and disadvantage. */
-export const slowAttack = (question: SlowQuestion, profile: AttackProfile): SlowAttack =>
-  attackOf(setScene(question), profile);
-
 /** The whole turn: every end result that the rules allow. */
-export const slowTurn = (question: SlowQuestion): SlowTurn => {
-  const scene = setScene(question);
+export const slowTurn = (scene: SlowScene): SlowTurn => {
   if (has(scene, 'stun')) return staying(scene); // R-FOCUS-13: no abilities
-  const found = focuses(scene, focusProfile(scene));
+  const found = focuses(scene, allStands(scene, focusProfile(scene)));
   if (found.length === 0) return staying(scene); // R-FOCUS-11
+  const stands = allStands(scene, actionOf(scene).attack ?? MELEE);
   const options = found.flatMap((focus) =>
     firstAttacks(scene, focus).flatMap((attacksFirst) =>
-      endings(scene, focus).map((ending) => ({ ...ending, attacksFirst })),
+      endings(scene, focus, stands).map((ending) => ({ ...ending, attacksFirst })),
     ),
   );
   return { focus: found.map(({ id }) => id).sort(byText), options: joinOptions(options) };

@@ -38,7 +38,7 @@ interface Step extends Measure {
 
 const NOTHING: Measure = { negativeHexes: 0, movement: 0 };
 
-const sum = (a: Measure, b: Measure): Measure => ({
+export const sum = (a: Measure, b: Measure): Measure => ({
   negativeHexes: a.negativeHexes + b.negativeHexes,
   movement: a.movement + b.movement,
 });
@@ -88,11 +88,11 @@ const passingSteps = ({ board, mode }: SlowMover, from: Hex): Step[] =>
     )
     .map((to) => ({ to, entered: [to], negativeHexes: 0, movement: 1 }));
 
-const stepsFrom = (mover: SlowMover, from: Hex): Step[] =>
+export const stepsFrom = (mover: SlowMover, from: Hex): Step[] =>
   mover.mode === 'walk' ? walkingSteps(mover, from) : passingSteps(mover, from);
 
 /** What coming down on a hex costs besides the steps (R-MOVE-8, R-MOVE-9). */
-const landing = (mover: SlowMover, on: Hex): Measure => {
+export const landing = (mover: SlowMover, on: Hex): Measure => {
   const lands = mover.mode === 'jump' || mover.mode === 'teleport';
   if (!lands || mover.flies || isSame(on, mover.from)) return NOTHING;
   const isHard =

@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const GUIDE = join(ROOT, 'docs/guide');
+const WIDTH = 80;
+const SECONDS = 1000;
+
+/** Runs an example as a user would: a process of its own, from the root of the project. */
+const run = (name: string, ...given: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `examples/${name}.ts`, ...given],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'examples-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const fileWith = (text: string): string => {
+  const file = join(folder, 'vectors.json');
+  writeFileSync(file, text);
+  return file;
+};
+
+const linesOf = (text: string): readonly string[] => text.split('\n');
+
+describe('npm start', { timeout: 60 * SECONDS }, () => {
+  it('solves a dozen boards, each as expected, with a drawing and the reasons', () => {
+    const { status, stdout, stderr } = run('monster-turns');
+    expect([status, stderr]).toEqual([0, '']);
+    const boards = stdout.split(/^── .*$/m).slice(1);
+    expect(boards.length).toBeGreaterThanOrEqual(12);
+    for (const board of boards) {
+      expect(board).toMatch(/^; A A \(monsters\): acts/m);
+      expect(board).toMatch(/^(Focus on|The players choose between|No focus)/m);
+      expect(board).toMatch(/^As expected\.$/m);
+    }
+    expect(stdout).toContain(`${String(boards.length)} boards solved, as expected.`);
+    expect(linesOf(stdout).filter((line) => line.length > WIDTH)).toEqual([]);
+    expect(stdout).not.toContain('\u001b');
+  });
+
+  it('solves the chosen boards of a file of vectors', () => {
+    const file = 'test/conformance/monster-turn/frosthaven.json';
+    const { id } = (
+      JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as { cases: { id: string }[] }
+    ).cases[0]!;
+    const { status, stdout } = run('monster-turns', file, id);
+    expect(status).toBe(0);
+    expect(linesOf(stdout)[0]).toMatch(`── ${id} (frosthaven) `);
+    expect(stdout).toContain('One board solved, as expected.');
+  });
+
+  it('says where an answer is not the expected one, and fails', () => {
+    const data = readFileSync(join(ROOT, 'examples/data/gloomhaven.json'), 'utf8');
+    const file = fileWith(data.replace('"focuses":[[0,3]]', '"focuses":[[3,-2]]'));
+    const { status, stdout } = run('monster-turns', file, 'way-round');
+    expect(status).toBe(1);
+    expect(stdout).toContain('NOT as expected.');
+    expect(stdout).toContain('1 solved, 1 not as expected.');
+  });
+
+  it('fails where the library refuses a board, with its reason', () => {
+    const data = readFileSync(join(ROOT, 'examples/data/frosthaven.json'), 'utf8');
+    const file = fileWith(data.replace('"icy":[[1,0]', '"icy":[[9,9]'));
+    const { status, stdout } = run('monster-turns', file, 'ice');
+    expect([status, stdout]).toEqual([1, expect.stringContaining('Refused.')]);
+    expect(stdout).toMatch(/overlays\[\d+\].*\(9,9\)/);
+  });
+
+  it.each([
+    ['a file that is not there', 'nowhere.json', 'nowhere.json: there is no such file'],
+    ['a folder', 'examples', 'examples: this is a folder, not a file'],
+  ])('refuses %s', (_, file, message) => {
+    expect(run('monster-turns', file)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
+  });
+
+  it.each([
+    ['what is no JSON', '{', 'JSON'],
+    ['another shape', '[]', 'expected an object, got []'],
+    ['no board', '{"edition":"frosthaven","cases":[]}', 'no board in it'],
+    ['an unknown edition', '{"edition":"first","cases":[]}', 'edition: expected one of gloomhaven'],
+    ['a malformed board', '{"edition":"frosthaven","cases":[{"id":1}]}', 'cases[0].id: expected a'],
+  ])('refuses a file with %s', (_, text, message) => {
+    const { status, stdout, stderr } = run('monster-turns', fileWith(text));
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr.replaceAll(/\s+/g, ' ')).toContain(message);
+    expect(stderr).not.toContain('    at ');
+  });
+
+  it('refuses an unknown id, and lists those that there are', () => {
+    const { status, stderr } = run('monster-turns', 'examples/data/frosthaven.json', 'nothing');
+    expect(status).toBe(1);
+    expect(stderr.replaceAll(/\s+/g, ' ')).toContain(
+      'no board called nothing; it has corridor, ice',
+    );
+  });
+});
+
+describe('the other examples', { timeout: 30 * SECONDS }, () => {
+  it('where-does-it-go prints the answer', () => {
+    const { status, stdout } = run('where-does-it-go');
+    expect(status).toBe(0);
+    expect(stdout).toContain('Focus on brute: 0 negative hexes, 2 movement points');
+    expect(stdout).toContain('It goes to 2,-1 and attacks brute.');
+    // The guide shows what is drawn here.
+    const drawing = stdout.slice(0, stdout.indexOf('\n\nFocus on'));
+    expect(readFileSync(join(GUIDE, 'monster-turn.md'), 'utf8')).toContain(drawing);
+  });
+
+  it('reach-and-sight prints both', () => {
+    const { status, stdout } = run('reach-and-sight');
+    expect(status).toBe(0);
+    expect(stdout).toContain('20 hexes in reach, 20 in sight.');
+    expect(stdout).toContain('It sees the archer: corner 0 of its hex to corner 3.');
+  });
+
+  it.each([
+    ['where-does-it-go', 'monster-turn.svg'],
+    ['reach-and-sight', 'reach-and-sight.svg'],
+  ])('%s draws docs/guide/%s', (name, picture) => {
+    const file = join(folder, picture);
+    expect(run(name, file).status).toBe(0);
+    const isCurrent = readFileSync(file, 'utf8') === readFileSync(join(GUIDE, picture), 'utf8');
+    expect(isCurrent, `run: npx tsx examples/${name}.ts docs/guide/${picture}`).toBe(true);
+  });
+});

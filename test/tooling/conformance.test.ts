@@ -1,0 +1,352 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownKinds } from '../../scripts/conformance/kinds.js';
+import type { Kind } from '../../scripts/conformance/kind.js';
+import { runConformance, type Outcome } from '../../scripts/conformance/run.js';
+
+/** Vectors are JSON; the tests change them as they like. */
+type Json = Record<string, unknown>;
+
+interface VectorFile extends Json {
+  cases: Json[];
+}
+
+/** Few cases, so that a run takes no time; among them one with a choice of targets. */
+const FEW = 40;
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vectors-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const vectors = (path: string): VectorFile => {
+  const file = JSON.parse(readFileSync(`test/conformance/${path}`, 'utf8')) as VectorFile;
+  return { ...file, cases: file.cases.slice(0, FEW) };
+};
+
+/** Writes files, or folders where the name ends in `/`, into a folder of their own; gives its path. */
+const write = (files: Readonly<Record<string, string>>): string => {
+  const root = mkdtempSync(join(folder, 'run-'));
+  for (const [name, content] of Object.entries(files)) {
+    const isFolder = name.endsWith('/');
+    mkdirSync(isFolder ? join(root, name) : dirname(join(root, name)), { recursive: true });
+    if (!isFolder) writeFileSync(join(root, name), content);
+  }
+  return root;
+};
+
+const runFiles = (files: Readonly<Record<string, string>>): Outcome =>
+  runConformance([write(files)]);
+
+/** Runs a file of vectors after a change. */
+const runChanged = (path: string, change: (file: VectorFile) => void): Outcome => {
+  const file = vectors(path);
+  change(file);
+  return runFiles({ [path]: JSON.stringify(file) });
+};
+
+/** The first case that has what is asked for. */
+const find = <A>(file: VectorFile, has: (one: A) => boolean): A => {
+  const one = (file.cases as unknown as A[]).find(has);
+  if (one === undefined) throw new Error('no such case');
+  return one;
+};
+
+type Pair = [number, number];
+
+interface TurnCase {
+  board: Record<string, unknown>;
+  figures: (Json & { active?: boolean })[];
+  action: Json;
+  expected: {
+    options: { move: Pair; attacks: Pair[]; focuses: Pair[]; destinations: Pair[] }[];
+    focuses: Pair[];
+  };
+}
+
+interface SightCase {
+  visible: Pair[];
+}
+
+interface Ends {
+  ends: Pair[];
+  paths: number;
+}
+
+interface ForcedCase {
+  expected: { strict: Ends; default: Ends | null };
+}
+
+const TURNS = 'monster-turn/gloomhaven.json';
+const SIGHT = 'line-of-sight/gloomhaven.json';
+const FORCED = 'push-pull/boards.json';
+
+const shift = (pair: Pair | undefined): void => {
+  if (pair !== undefined) pair[0] += 1;
+};
+
+const isAttacking = ({ expected }: TurnCase): boolean =>
+  expected.options.some(({ attacks }) => attacks.length > 0);
+
+/** The same change of the first turn with several options. */
+const turn = (change: (one: TurnCase) => void, has = (_: TurnCase) => true) =>
+  [
+    TURNS,
+    (file: VectorFile) => {
+      change(find(file, (one: TurnCase) => one.expected.options.length > 1 && has(one)));
+    },
+  ] as const;
+
+const forced = (change: (one: ForcedCase) => void) =>
+  [
+    FORCED,
+    (file: VectorFile) => {
+      change(find(file, ({ expected }: ForcedCase) => (expected.default?.ends.length ?? 0) > 1));
+    },
+  ] as const;
+
+const sight = (change: (one: SightCase) => void) =>
+  [
+    SIGHT,
+    (file: VectorFile) => {
+      change(find(file, ({ visible }: SightCase) => visible.length > 1));
+    },
+  ] as const;
+
+describe('conformance: vectors as they are', () => {
+  it.each([TURNS, SIGHT, FORCED])('%s pass', (path) => {
+    const { passed, failed, isGood } = runChanged(path, () => undefined);
+    expect({ passed, failed, isGood }).toEqual({ passed: FEW, failed: 0, isGood: true });
+  });
+
+  it('a folder of one kind will do', () => {
+    const root = write({ [TURNS]: JSON.stringify(vectors(TURNS)) });
+    expect(runConformance([join(root, 'monster-turn')]).passed).toBe(FEW);
+  });
+
+  it('the closing line counts all folders together', () => {
+    const one = write({ [SIGHT]: JSON.stringify(vectors(SIGHT)) });
+    expect(runConformance([one, one]).text.split('\n').at(-1)).toBe(
+      `${String(2 * FEW)} passed, 0 failed`,
+    );
+  });
+
+  it('kinds of later steps are listed and not counted', () => {
+    const { text, passed, failed, isGood } = runFiles({
+      [SIGHT]: JSON.stringify(vectors(SIGHT)),
+      'elements/examples.json': JSON.stringify(vectors('elements/examples.json')),
+    });
+    expect(text).toMatch(/^elements +9 cases wait for step 2$/m);
+    expect({ passed, failed, isGood }).toEqual({ passed: FEW, failed: 0, isGood: true });
+  });
+});
+
+describe('conformance: an answer that differs fails', () => {
+  it.each([
+    ['an option too few', ...turn(({ expected }) => expected.options.pop())],
+    ['an option too many', ...turn(({ expected }) => expected.options.push(expected.options[0]!))],
+    [
+      'another end hex',
+      ...turn(({ expected }) => {
+        shift(expected.options[0]?.move);
+      }),
+    ],
+    [
+      'a target less',
+      ...turn(({ expected }) => {
+        expected.options.forEach(({ attacks }) => attacks.pop());
+      }, isAttacking),
+    ],
+    [
+      'another focus',
+      ...turn(({ expected }) => {
+        shift(expected.focuses[0]);
+      }),
+    ],
+    [
+      'no focus',
+      ...turn(({ expected }) => {
+        expected.focuses = [];
+      }),
+    ],
+    [
+      'another focus of an option',
+      ...turn(({ expected }) => {
+        shift(expected.options[0]?.focuses[0]);
+      }),
+    ],
+    [
+      'another destination',
+      ...turn(({ expected }) => {
+        shift(expected.options[0]?.destinations[0]);
+      }),
+    ],
+    ['a visible hex less', ...sight(({ visible }) => visible.pop())],
+    [
+      'another visible hex',
+      ...sight(({ visible }) => {
+        shift(visible[0]);
+      }),
+    ],
+    ['an end less', ...forced(({ expected }) => expected.strict.ends.pop())],
+    [
+      'another end',
+      ...forced(({ expected }) => {
+        shift(expected.default?.ends[0]);
+      }),
+    ],
+    [
+      'another number of paths',
+      ...forced(({ expected }) => {
+        expected.strict.paths += 1;
+      }),
+    ],
+    [
+      'another number of paths by default',
+      ...forced(({ expected }) => {
+        expected.default!.paths -= 1;
+      }),
+    ],
+  ])('%s', (_, path, change) => {
+    const { text, passed, failed, isGood } = runChanged(path, change);
+    expect({ passed, failed, isGood }).toEqual({ passed: FEW - 1, failed: 1, isGood: false });
+    expect(text).toMatch(/^ {2}expected$/m);
+    expect(text).toMatch(/^ {2}got$/m);
+  });
+
+  it('the first five are shown in full, the others counted', () => {
+    const { text, failed } = runChanged(SIGHT, ({ cases }) => {
+      cases.slice(0, 8).forEach((one) => (one['visible'] = []));
+    });
+    expect(failed).toBe(8);
+    expect(text.match(/^ {2}expected$/gm)).toHaveLength(5);
+    expect(text).toMatch(/^ {2}and 3 more$/m);
+  });
+});
+
+describe('conformance: a malformed case fails', () => {
+  it.each<[string, string, (one: TurnCase) => unknown]>([
+    [
+      'a field too few',
+      'expected.focuses',
+      ({ expected }) => delete (expected as Partial<typeof expected>).focuses,
+    ],
+    ['a field too many', 'board.lava', ({ board }) => (board['lava'] = [])],
+    ['a text for a number', 'action.move', ({ action }) => (action['move'] = '2')],
+    [
+      'a fraction for a coordinate',
+      'figures[0].at',
+      ({ figures }) => (figures[0]!['at'] = [0.5, 0]),
+    ],
+    ['a list that is none', 'board.hexes', ({ board }) => (board['hexes'] = 'all')],
+    [
+      'nobody who acts',
+      'no active figure',
+      ({ figures }) => {
+        figures.forEach((figure) => delete figure.active);
+      },
+    ],
+    ['a figure off the board', 'not on the board', ({ figures }) => (figures[0]!['at'] = [99, 99])],
+    [
+      'a board with a fault',
+      'twice',
+      ({ board }) => (board['hexes'] as Pair[]).push((board['hexes'] as Pair[])[0]!),
+    ],
+  ])('%s', (_, says, change) => {
+    const { text, failed, isGood } = runChanged(...turn((one) => void change(one)));
+    expect({ failed, isGood }).toEqual({ failed: 1, isGood: false });
+    expect(text).toContain(says);
+  });
+
+  it('no object', () => {
+    expect(runChanged(SIGHT, ({ cases }) => (cases[3] = null as unknown as Json)).failed).toBe(1);
+  });
+
+  it('an id that is used twice', () => {
+    const { text, failed } = runChanged(SIGHT, ({ cases }) => (cases[1]!['id'] = cases[0]!['id']));
+    expect(failed).toBe(1);
+    expect(text).toContain('its id is used twice');
+  });
+});
+
+describe('conformance: what cannot be read fails', () => {
+  it.each<[string, Readonly<Record<string, string>>]>([
+    ['broken JSON', { [SIGHT]: '{"edition":' }],
+    ['a file that is no object', { [SIGHT]: '[]' }],
+    ['a file without cases', { [SIGHT]: '{"edition":"gloomhaven","rule":"corner-to-corner"}' }],
+    ['a file with an empty list', { [SIGHT]: JSON.stringify({ ...vectors(SIGHT), cases: [] }) }],
+    ['a kind without a file', { 'line-of-sight/': '' }],
+    ['an empty folder', {}],
+    ['an unknown kind', { 'astrology/signs.json': JSON.stringify(vectors(SIGHT)) }],
+    ['an unknown edition', { [TURNS]: JSON.stringify({ ...vectors(TURNS), edition: 'chess' }) }],
+    ['an unknown rule', { [SIGHT]: JSON.stringify({ ...vectors(SIGHT), rule: 'clairvoyance' }) }],
+    ['another format', { [FORCED]: JSON.stringify({ ...vectors(FORCED), format: 2 }) }],
+    ['another kind within', { [FORCED]: JSON.stringify({ ...vectors(FORCED), kind: 'elements' }) }],
+    ['broken JSON of a later step', { 'elements/examples.json': '{' }],
+  ])('%s', (_, files) => {
+    const { failed, isGood } = runFiles(files);
+    expect({ failed, isGood }).toEqual({ failed: 1, isGood: false });
+  });
+
+  it('a fault does not keep the rest from running', () => {
+    const { passed, failed } = runFiles({
+      [SIGHT]: JSON.stringify(vectors(SIGHT)),
+      'line-of-sight/broken.json': '{',
+      'astrology/signs.json': '{}',
+    });
+    expect({ passed, failed }).toEqual({ passed: FEW, failed: 2 });
+  });
+
+  it('a folder that is not there', () => {
+    expect(runConformance([join(folder, 'nowhere')]).failed).toBe(1);
+  });
+
+  it('a run in which nothing was checked', () => {
+    const examples = JSON.stringify(vectors('elements/examples.json'));
+    const { text, isGood } = runFiles({ 'elements/examples.json': examples });
+    expect(text).toContain('no case was run');
+    expect(isGood).toBe(false);
+  });
+
+  it('a library that throws', () => {
+    const throwing: Kind = {
+      type: 'runs',
+      readHead: () => ({
+        edition: '',
+        check: () => {
+          throw new Error('out of cheese');
+        },
+      }),
+    };
+    const root = write({ [SIGHT]: JSON.stringify(vectors(SIGHT)) });
+    const { text, failed } = runConformance(
+      [root],
+      new Map([...ownKinds, ['line-of-sight', throwing]]),
+    );
+    expect(failed).toBe(FEW);
+    expect(text).toContain('out of cheese');
+  });
+});
+
+describe('conformance: the command', () => {
+  const run = (...paths: readonly string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/conformance.ts', ...paths], {
+      encoding: 'utf8',
+    });
+
+  it('ends with 0 and one line that sums up', () => {
+    const { status, stdout } = run(write({ [SIGHT]: JSON.stringify(vectors(SIGHT)) }));
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/\n40 passed, 0 failed\n$/);
+  });
+
+  it('ends with 1 after a failure', () => {
+    expect(run(join(folder, 'nowhere')).status).toBe(1);
+  });
+});

@@ -1,5 +1,5 @@
 import type { MonsterTurnQuery } from '../src/monster-turn/index.js';
-import type { Hex, Overlay } from '../src/vocabulary/index.js';
+import type { AttackProfile, Hex, Overlay } from '../src/vocabulary/index.js';
 import { compiled } from './boards.js';
 
 type Pair = readonly [number, number];
@@ -28,7 +28,7 @@ export interface Vector {
 
 const hex = ([q, r]: Pair): Hex => ({ q, r });
 
-const attackOf = (attack: Case['action']['attack']): MonsterTurnQuery['action']['attack'] =>
+const attackOf = (attack: Case['action']['attack']): AttackProfile | null =>
   attack === null
     ? null
     : {

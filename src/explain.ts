@@ -1,7 +1,27 @@
-import { explain as explainBoard, type BoardError, type SceneError } from './board/index.js';
+import { explain as explainBoard, type BoardError } from './board/index.js';
+import { explain as explainMonsterTurn, type MonsterTurnError } from './monster-turn/index.js';
 
 /** Every error that the library returns; `type` tells them apart. */
-export type RulesError = BoardError | SceneError;
+export type RulesError = BoardError | MonsterTurnError;
+
+/** The faults that only a map can have; all others can be met in a question about a monster's turn. */
+const OF_MAPS = {
+  boardTooLarge: true,
+  noHexes: true,
+  hexSources: true,
+  duplicateHex: true,
+  hexIsWall: true,
+  wallEdgeApart: true,
+  wallEdgeOffBoard: true,
+  duplicateId: true,
+  doorJoinsNothing: true,
+  unknownRoom: true,
+  unknownDoor: true,
+  unknownGlyph: true,
+} as const satisfies Record<Exclude<BoardError, MonsterTurnError>['type'], true>;
+
+const isOfMaps = (error: RulesError): error is Exclude<BoardError, MonsterTurnError> =>
+  Object.hasOwn(OF_MAPS, error.type);
 
 /**
  * The English sentence for any error of the library: where in the input it lies, what is wrong, and
@@ -19,4 +39,5 @@ export type RulesError = BoardError | SceneError;
  * assert.match(explain(compiled.left[0]), /no hex/);
  * ```
  */
-export const explain = (error: RulesError): string => explainBoard(error);
+export const explain = (error: RulesError): string =>
+  isOfMaps(error) ? explainBoard(error) : explainMonsterTurn(error);

@@ -60,6 +60,12 @@ describe('npm start', { timeout: 60 * SECONDS }, () => {
     expect(stdout).toContain('One board solved, as expected.');
   });
 
+  it('prints what the README shows', () => {
+    const { stdout } = run('monster-turns', 'examples/data/gloomhaven.json', 'both');
+    const [board = ''] = stdout.split('\n\nOne board');
+    expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(`\n${board}\n`);
+  });
+
   it('says where an answer is not the expected one, and fails', () => {
     const data = readFileSync(join(ROOT, 'examples/data/gloomhaven.json'), 'utf8');
     const file = fileWith(data.replace('"focuses":[[0,3]]', '"focuses":[[3,-2]]'));

@@ -1,4 +1,5 @@
-import * as E from 'fp-ts/lib/Either.js';
+import type { Either } from 'fp-ts/lib/Either.js';
+import { left, right } from '../core/index.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { Hex, Overlay } from '../vocabulary/index.js';
 import {
@@ -14,7 +15,10 @@ import { checkPlan, readOpened, type Layout } from './check.js';
 import { toHandle, type Board, type CompiledBoard, type Doorway } from './compiled.js';
 import type { BoardError } from './error.js';
 import type { BoardMap, Opened, WallEdge } from './map.js';
+import { layLattice, type Lattice } from './lattice.js';
+import { passageOver, type Passage } from './passage.js';
 import { readPlan, type PlannedDoor } from './plan.js';
+import { readScene } from './scene.js';
 import { layOverlays } from './terrain.js';
 
 const byHex = (a: Hex, b: Hex): number => a.q - b.q || a.r - b.r;
@@ -96,13 +100,19 @@ const build = (layout: Layout, cells: Cells): CompiledBoard => {
     .filter(({ id }) => !openDoors.has(id))
     .map((door) => ({ door, way: doorway(door, cells, edgeKeys) }))
     .filter(({ way }) => way.from.length > 0);
-  return {
+  const { walled, wallEdges } = raiseWalls(edges, cells, neighbours);
+  const wallHexes = [...plan.wallHexes.map(({ hex }) => hex), ...shut.map(({ way }) => way.at)];
+  let passage: Passage | null = null;
+  let lattice: Lattice | null = null;
+  const compiled: CompiledBoard = {
     ...cells,
     neighbours,
-    ...raiseWalls(edges, cells, neighbours),
-    wallHexes: [...plan.wallHexes.map(({ hex }) => hex), ...shut.map(({ way }) => way.at)].sort(
-      byHex,
-    ),
+    walled,
+    wallEdges,
+    wallHexes: wallHexes.sort(byHex),
+    lattice: () => (lattice ??= layLattice(compiled)),
+    passage: () => (passage ??= passageOver(cells, wallHexes, wallEdges)),
+    readScene: (query, faults) => readScene(compiled, query, faults),
     openDoors: doors.filter(({ id, at }) => openDoors.has(id) && cells.find(at.q, at.r) !== NONE),
     doorways: shut.filter(({ door }) => door.state === 'closed').map(({ way }) => way),
     lockedDoors: shut.filter(({ door }) => door.state === 'locked').map(({ way }) => way),
@@ -116,6 +126,7 @@ const build = (layout: Layout, cells: Cells): CompiledBoard => {
       occupant: new Int16Array(cells.count),
     },
   };
+  return compiled;
 };
 
 /**
@@ -141,16 +152,16 @@ const build = (layout: Layout, cells: Cells): CompiledBoard => {
 export const compileBoard = (
   map: BoardMap,
   opened?: Opened,
-): E.Either<NonEmptyArray<BoardError>, Board> => {
+): Either<NonEmptyArray<BoardError>, Board> => {
   const faults: BoardError[] = [];
   const plan = readPlan(map, faults);
   // Where the hexes could not be read at all, nothing can be said about what lies on them.
   if (plan.hexes.length > 0 || faults.length === 0) checkPlan(plan, faults);
   const layout = readOpened(opened, plan, faults);
   const [first, ...rest] = faults;
-  if (first !== undefined) return E.left([first, ...rest]);
+  if (first !== undefined) return left([first, ...rest]);
   const cells = numberCells(openHexes(layout));
   return cells.count === 0
-    ? E.left([{ type: 'noHexes', path: [], ruling: null }])
-    : E.right(toHandle(build(layout, cells)));
+    ? left([{ type: 'noHexes', path: [], ruling: null }])
+    : right(toHandle(build(layout, cells)));
 };

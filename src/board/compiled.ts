@@ -1,5 +1,8 @@
-import type { Hex, Overlay } from '../vocabulary/index.js';
+import type { Hex, Overlay, Piece } from '../vocabulary/index.js';
 import type { WallEdge } from './map.js';
+import type { Lattice } from './lattice.js';
+import type { Passage } from './passage.js';
+import type { SceneError } from './error.js';
 
 /** A closed door as moves see it: wall, but a character may open it from the cells beside it. */
 export interface Doorway {
@@ -27,6 +30,22 @@ export interface Scratch {
   readonly occupant: Int16Array;
 }
 
+/** Where faults of a scene are noted; wider error lists fit as well. */
+export interface SceneFaults {
+  push: (fault: SceneError) => unknown;
+}
+
+/** The figures and overlays of a query, placed on the cells of its board. It is valid for one call. */
+export interface Scene {
+  readonly figures: readonly Piece[];
+  /** The cell of each figure's `at`. */
+  readonly cells: readonly number[];
+  /** Index of the figure on each cell, or -1. */
+  readonly occupant: Int16Array;
+  /** `TERRAIN` bits of each cell. */
+  readonly terrain: Uint16Array;
+}
+
 /** A compiled board: cells 0 to `count - 1` are its hexes in ascending order. */
 export interface CompiledBoard {
   readonly count: number;
@@ -51,6 +70,15 @@ export interface CompiledBoard {
   readonly overlays: readonly Overlay[];
   /** Their terrain bits by cell. */
   readonly terrain: Uint16Array;
+  /**
+   * Places the figures and overlays of a query on the cells; overlays left out are those of the map.
+   * It comes with the board, which every user has anyway, so that a question alone stays small.
+   */
+  readonly readScene: (query: Readonly<Record<string, unknown>>, faults: SceneFaults) => Scene;
+  /** What a teleport passes over, joined when it is first asked for. */
+  readonly passage: () => Passage;
+  /** The corners of its hexes, laid when they are first asked for. */
+  readonly lattice: () => Lattice;
   readonly rows: Rows;
   readonly scratch: Scratch;
 }

@@ -9,28 +9,17 @@ import {
 } from '../core/index.js';
 import { SIDES, type Hex, type Piece, type Side } from '../vocabulary/index.js';
 import { NONE } from './cells.js';
-import { compiledOf, isBoard, type CompiledBoard } from './compiled.js';
-import type { SceneError } from './error.js';
+import {
+  compiledOf,
+  isBoard,
+  type CompiledBoard,
+  type Scene,
+  type SceneFaults,
+} from './compiled.js';
 import { layOverlays } from './terrain.js';
-
-/** Where faults of a scene are noted; wider error lists fit as well. */
-export interface SceneFaults {
-  push: (fault: SceneError) => unknown;
-}
 
 /** No figure. */
 export const NOBODY = -1;
-
-/** The figures and overlays of a query, placed on the cells of its board. It is valid for one call. */
-export interface Scene {
-  readonly figures: readonly Piece[];
-  /** The cell of each figure's `at`. */
-  readonly cells: readonly number[];
-  /** Index of the figure on each cell, or {@link NOBODY}. */
-  readonly occupant: Int16Array;
-  /** `TERRAIN` bits of each cell. */
-  readonly terrain: Uint16Array;
-}
 
 const IS_SIDE: Readonly<Record<Side, true>> = {
   characters: true,

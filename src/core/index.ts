@@ -8,3 +8,4 @@ export * from './error.js';
 export * from './guard.js';
 export * from './codec.js';
 export * from './report.js';
+export * from './either.js';

@@ -1,4 +1,5 @@
-import * as E from 'fp-ts/lib/Either.js';
+import type { Either } from 'fp-ts/lib/Either.js';
+import { isLeft, right } from '../core/index.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import { chooseFocus, type Decision, type FocusTrace } from './choose.js';
 import type { FocusError } from './error.js';
@@ -48,11 +49,11 @@ export const NO_FOCUS: Focus = { focus: [], decidedBy: 'nobody', trace: [] };
  * assert.deepEqual(found.right.focus, ['near']);
  * assert.equal(found.right.decidedBy, 'movement');
  */
-export const findFocus = (query: FocusQuery): E.Either<NonEmptyArray<FocusError>, Focus> => {
+export const findFocus = (query: FocusQuery): Either<NonEmptyArray<FocusError>, Focus> => {
   const situation = readSituation(query, focusRulesOf);
-  if (E.isLeft(situation)) return situation;
-  if (situation.right.conditions.has('stun')) return E.right(NO_FOCUS);
+  if (isLeft(situation)) return situation;
+  if (situation.right.conditions.has('stun')) return right(NO_FOCUS);
   const { trace, decidedBy } = chooseFocus(situation.right);
   const focus = trace.filter(({ verdict }) => verdict === 'focus').map(({ id }) => id);
-  return E.right({ focus: focus.sort(), decidedBy, trace });
+  return right({ focus: focus.sort(), decidedBy, trace });
 };

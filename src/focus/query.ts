@@ -1,8 +1,8 @@
-import * as E from 'fp-ts/lib/Either.js';
+import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { Board } from '../board/index.js';
-import { NOBODY, readBoard, readScene, type CompiledBoard, type Scene } from '../board/internal.js';
-import { EXPECTED_COUNT, expectedOneOf, invalidValue, isCount, isRecord } from '../core/index.js';
+import { NOBODY, readBoard, type CompiledBoard, type Scene } from '../board/internal.js';
+import { EXPECTED_COUNT, expectedOneOf, invalidValue, isCount, isRecord, left, right } from '../core/index.js';
 import { costsFrom, groundOf, readGait, type Gait, type Ground } from '../pathfinding/internal.js';
 import { aimOf, MELEE, readAttack, type Aim, type Attack } from '../targeting/internal.js';
 import {
@@ -183,18 +183,18 @@ const situate = <Rules extends FocusRules>(reading: Reading<Rules>): Situation<R
 export const readSituation = <Rules extends FocusRules>(
   query: unknown,
   rulesOf: (edition: Edition) => Rules,
-): E.Either<NonEmptyArray<FocusError>, Situation<Rules>> => {
+): Either<NonEmptyArray<FocusError>, Situation<Rules>> => {
   const faults: Faults = [];
-  if (!isRecord(query)) return E.left([invalidValue([], 'a query { board, figures, actor, action }', query)]);
+  if (!isRecord(query)) return left([invalidValue([], 'a query { board, figures, actor, action }', query)]);
   const compiled = readBoard(query['board'], ['board'], faults);
   const conditions = readConditions(query['conditions'], faults);
   const deed = readDeed(query['action'], conditions, faults);
   const rules = readRules(rulesOf(readEdition(query['edition'], faults)), query['rules'], faults);
   noteInitiatives(query['figures'], faults);
-  if (compiled === null) return E.left(faults as unknown as NonEmptyArray<FocusError>);
-  const scene = readScene(compiled, query, faults);
+  if (compiled === null) return left(faults as unknown as NonEmptyArray<FocusError>);
+  const scene = compiled.readScene(query, faults);
   const self = findActor(scene, query, faults);
   return faults.length > 0
-    ? E.left(faults as unknown as NonEmptyArray<FocusError>)
-    : E.right(situate({ compiled, scene, self, deed, conditions, rules }));
+    ? left(faults as unknown as NonEmptyArray<FocusError>)
+    : right(situate({ compiled, scene, self, deed, conditions, rules }));
 };

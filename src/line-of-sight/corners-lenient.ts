@@ -11,7 +11,7 @@ type Turns = Uint8Array;
 const ALL_SECTORS = 0b111111;
 
 /** The two sectors of a corner that hold one cell: from the edge in direction `k` on. */
-const sectorsFrom = (k: number): number => (1 << k % 6) | (1 << (k + 1) % 6);
+const sectorsFrom = (k: number): number => (1 << (k % 6)) | (1 << ((k + 1) % 6));
 
 const layTurns = ({ corners, cellAt, parity }: Lattice, neighbours: Int16Array): Turns => {
   const turns = new Uint8Array(6 * corners);

@@ -83,7 +83,7 @@ const obstructionOf = (
 /** Carries sides along the walls; `null` if a wall would have to lie on both. */
 const spreadSides = ({ joined, sides }: Obstruction): readonly number[] | null => {
   const spread = [...sides];
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (let index = 0; index < joined.length; index += 2) {
       const a = joined[index]!;
@@ -99,11 +99,7 @@ const spreadSides = ({ joined, sides }: Obstruction): readonly number[] | null =
 };
 
 /** Finds a line that leaves every wall on one of its sides; walls that may lie on either are tried. */
-const lineAround = (
-  lattice: Lattice,
-  lane: Lane,
-  obstruction: Obstruction,
-): LaneLine | null => {
+const lineAround = (lattice: Lattice, lane: Lane, obstruction: Obstruction): LaneLine | null => {
   const sides = spreadSides(obstruction);
   if (sides === null) return null;
   const pick = (side: number): number[] =>

@@ -72,5 +72,4 @@ export const partSides = (
   lattice: Lattice,
   left: readonly number[],
   right: readonly number[],
-): LaneLine | null =>
-  partingEdge(lattice, left, right, 1) ?? partingEdge(lattice, right, left, -1);
+): LaneLine | null => partingEdge(lattice, left, right, 1) ?? partingEdge(lattice, right, left, -1);

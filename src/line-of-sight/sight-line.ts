@@ -74,7 +74,7 @@ const isCornerLine = (
   const from = lattice.cornerOf[6 * a + k]!;
   const to = lattice.cornerOf[6 * b + l]!;
   if (rule === 'cornersLenient')
-    return (sectorsReached(compiled, a, k, to) & (1 << (l + 3) % 6)) !== 0;
+    return (sectorsReached(compiled, a, k, to) & (1 << ((l + 3) % 6))) !== 0;
   const areNext = a === b || EDGES.some((edge) => compiled.neighbours[6 * a + edge] === b);
   return (areNext && from === to) || areJoined(lattice, compiled.neighbours, from, to);
 };

@@ -4,7 +4,11 @@ import { strictRow } from './corners-strict.js';
 import { hexToHexRow } from './hex-to-hex.js';
 import type { SightRule } from './rules.js';
 
-const ROW_OF = { cornersStrict: strictRow, cornersLenient: lenientRow, hexToHex: hexToHexRow } as const;
+const ROW_OF = {
+  cornersStrict: strictRow,
+  cornersLenient: lenientRow,
+  hexToHex: hexToHexRow,
+} as const;
 
 /** What a cell sees under a rule, 1 or 0 by cell, itself included; computed once for each origin. */
 export const sightRow = (compiled: CompiledBoard, cell: number, rule: SightRule): Uint8Array =>

@@ -1,6 +1,6 @@
 import { hexOf } from '../board/internal.js';
 import { compare } from '../hex/index.js';
-import { canonicalPath, cheapestRoutes, listRoutes } from '../pathfinding/internal.js';
+import { cheapestPaths } from '../pathfinding/internal.js';
 import { PATH_LIMIT } from '../pathfinding/index.js';
 import { hexesOfPlacement, isAdjacentTo, isSeenFrom, placementsFrom, type Placement } from '../targeting/internal.js';
 import type { Hex } from '../vocabulary/index.js';
@@ -114,11 +114,12 @@ export const describeMove = (
   allPaths: boolean,
 ): Omit<MonsterMove, 'focus'> => {
   const { compiled, ground, costs, scene, self, from } = situation;
-  const walker = { scene, self, from };
+  const limit = allPaths ? PATH_LIMIT : 1;
+  const paths = cheapestPaths(ground, { scene, self, from }, costs, to, limit);
   return {
     to: hexOf(compiled, to),
-    path: canonicalPath(ground, walker, costs, to),
-    paths: allPaths ? listRoutes(compiled, cheapestRoutes(ground, walker, costs, to), PATH_LIMIT) : null,
+    path: paths[0] ?? [],
+    paths: allPaths ? paths : null,
     destinations: destinations.map((cell) => hexOf(compiled, cell)),
   };
 };

@@ -1,4 +1,5 @@
-import * as E from 'fp-ts/lib/Either.js';
+import type { Either } from 'fp-ts/lib/Either.js';
+import { isLeft, left, right } from '../core/index.js';
 import { hexOf } from '../board/internal.js';
 import type { Situation } from '../focus/internal.js';
 import { distance } from '../hex/index.js';
@@ -55,12 +56,12 @@ export const planFor = (
   aim: Aim,
   focus: Foe,
   attacks: boolean,
-): E.Either<MonsterTurnError, Plan> => {
+): Either<MonsterTurnError, Plan> => {
   const foes = companions(aim, focus);
   if (foes.length > FOE_LIMIT)
-    return E.left({ type: 'tooManyFoes', path: ['figures'], ruling: null, foes: foes.length, limit: FOE_LIMIT });
+    return left({ type: 'tooManyFoes', path: ['figures'], ruling: null, foes: foes.length, limit: FOE_LIMIT });
   const { rules, deed, conditions } = situation;
-  return E.right({
+  return right({
     group: groupOf(aim, foes, foes.indexOf(focus)),
     rules,
     move: deed.move,
@@ -111,17 +112,17 @@ export const pursue = (
   aim: Aim,
   focus: Foe,
   attacks: boolean,
-): E.Either<MonsterTurnError, Pursuit> => {
+): Either<MonsterTurnError, Pursuit> => {
   const prepared = planFor(situation, aim, focus, attacks);
-  if (E.isLeft(prepared)) return prepared;
+  if (isLeft(prepared)) return prepared;
   const stands = standsToConsider(prepared.right, standsAgainst(situation, aim, focus));
   const arrives = stands.some(({ cost }) => movementOf(cost) <= situation.deed.move);
   const { futureMultiattack } = situation.rules;
   const plan = arrives || futureMultiattack ? prepared.right : { ...prepared.right, focusOnly: true };
   const refusal = refuseTooMany(plan, stands);
   return refusal === null
-    ? E.right({ plan, arrives, assaults: planAssaults(plan, stands) })
-    : E.left(refusal);
+    ? right({ plan, arrives, assaults: planAssaults(plan, stands) })
+    : left(refusal);
 };
 
 /** How near a hex is to a goal: R-MON-11 compares these in order. */

@@ -1,7 +1,7 @@
-import * as E from 'fp-ts/lib/Either.js';
+import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import { NONE, readCell } from '../board/internal.js';
-import { invalidValue, isRecord } from '../core/index.js';
+import { invalidValue, isLeft, isRecord, left, right, sequenceArray } from '../core/index.js';
 import { readSituation } from '../focus/internal.js';
 import { compare } from '../hex/index.js';
 import { aimOf, MELEE, type Aim } from '../targeting/internal.js';
@@ -50,15 +50,15 @@ interface Step {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
-const readStep = (query: MonsterStepQuery): E.Either<NonEmptyArray<MonsterTurnError>, Step> => {
+const readStep = (query: MonsterStepQuery): Either<NonEmptyArray<MonsterTurnError>, Step> => {
   const read = readSituation(query, monsterTurnRulesOf);
-  if (E.isLeft(read)) return read;
+  if (isLeft(read)) return read;
   const given: unknown = query;
   const faults: Faults = [];
   const foes = isRecord(given) ? readFocus(read.right, given['focus'], faults) : [];
   return faults.length > 0
-    ? E.left(faults as unknown as NonEmptyArray<MonsterTurnError>)
-    : E.right({ situation: read.right, foes, given: { ...query } });
+    ? left(faults as unknown as NonEmptyArray<MonsterTurnError>)
+    : right({ situation: read.right, foes, given: { ...query } });
 };
 
 /** An attack that was made before a move does not count for it (R-MON-7). */
@@ -103,12 +103,12 @@ const union = <A>(a: readonly A[], b: readonly A[], order: (a: A, b: A) => numbe
  */
 export const monsterMoves = (
   query: MonsterStepQuery,
-): E.Either<NonEmptyArray<MonsterTurnError>, readonly MonsterMove[]> => {
+): Either<NonEmptyArray<MonsterTurnError>, readonly MonsterMove[]> => {
   const step = readStep(query);
-  if (E.isLeft(step)) return step;
+  if (isLeft(step)) return step;
   const { situation, foes } = step.right;
   const options = optionsAgainst(withoutFirst(situation), foes, query.allPaths === true);
-  if (E.isLeft(options)) return E.left([options.left]);
+  if (isLeft(options)) return left([options.left]);
   const moves = new Map<string, MonsterMove>();
   for (const { to, path, paths, focus, destinations } of options.right) {
     const known = moves.get(JSON.stringify(to));
@@ -120,7 +120,7 @@ export const monsterMoves = (
       destinations: union(known?.destinations ?? [], destinations, compare),
     });
   }
-  return E.right([...moves.values()]);
+  return right([...moves.values()]);
 };
 
 /**
@@ -154,24 +154,24 @@ export const monsterMoves = (
  */
 export const monsterTargets = (
   query: MonsterTargetsQuery,
-): E.Either<NonEmptyArray<MonsterTurnError>, readonly MonsterTargets[]> => {
+): Either<NonEmptyArray<MonsterTurnError>, readonly MonsterTargets[]> => {
   const step = readStep(query);
-  if (E.isLeft(step)) return step;
+  if (isLeft(step)) return step;
   const { situation, foes, given } = step.right;
   const faults: Faults = [];
   const from =
     given['from'] === undefined
       ? situation.from
       : readCell(situation.compiled, given['from'], ['from'], faults);
-  if (from === NONE) return E.left(faults as unknown as NonEmptyArray<MonsterTurnError>);
-  if (situation.deed.attack === null) return E.right([]);
+  if (from === NONE) return left(faults as unknown as NonEmptyArray<MonsterTurnError>);
+  if (situation.deed.attack === null) return right([]);
   const aim = nextAim(situation);
   const sets = foes.map((place) => {
     const focus = aim.foes[place];
-    return focus === undefined ? E.right([]) : targetsAt(situation, aim, focus, from);
+    return focus === undefined ? right([]) : targetsAt(situation, aim, focus, from);
   });
-  const solved = E.sequenceArray(sets);
-  if (E.isLeft(solved)) return E.left([solved.left]);
+  const solved = sequenceArray(sets);
+  if (isLeft(solved)) return left([solved.left]);
   const distinct = new Map(solved.right.flat().map((one) => [JSON.stringify(one.attacks), one]));
-  return E.right([...distinct].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one));
+  return right([...distinct].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one));
 };

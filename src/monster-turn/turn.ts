@@ -1,5 +1,5 @@
-import * as E from 'fp-ts/lib/Either.js';
-import { sequenceArray } from 'fp-ts/lib/Either.js';
+import type { Either } from 'fp-ts/lib/Either.js';
+import { isLeft, left, right, sequenceArray } from '../core/index.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import { chooseFocus, NO_FOCUS, readSituation, type Chosen } from '../focus/internal.js';
 import type { Focus, FocusQuery } from '../focus/index.js';
@@ -80,42 +80,42 @@ export const targetsAt = (
   aim: Aim,
   focus: Foe,
   cell: number,
-): E.Either<MonsterTurnError, readonly MonsterTargets[]> => {
+): Either<MonsterTurnError, readonly MonsterTargets[]> => {
   const prepared = planFor(situation, aim, focus, true);
-  if (E.isLeft(prepared)) return prepared;
+  if (isLeft(prepared)) return prepared;
   const plan = prepared.right;
   const stands = [{ cell, cost: 0 }];
   const refusal = refuseTooMany(plan, stands);
   return refusal === null
-    ? E.right(
+    ? right(
         planAssaults(plan, stands).map(({ targets }) =>
           describeTargets(situation, plan.group, targets, cell),
         ),
       )
-    : E.left(refusal);
+    : left(refusal);
 };
 
 const firstTargets = (
   situation: TurnSituation,
   focus: Foe,
-): E.Either<MonsterTurnError, readonly MonsterTargets[]> =>
+): Either<MonsterTurnError, readonly MonsterTargets[]> =>
   situation.deed.attackFirst === null
-    ? E.right([])
+    ? right([])
     : targetsAt(situation, situation.aim, focus, situation.from);
 
-const endsAgainst = (situation: TurnSituation, place: number): E.Either<MonsterTurnError, readonly End[]> => {
+const endsAgainst = (situation: TurnSituation, place: number): Either<MonsterTurnError, readonly End[]> => {
   const aim = moveAim(situation);
   const focus = aim.foes[place];
   const id = situation.scene.figures[focus?.figure ?? 0]?.id;
-  if (focus === undefined || id === undefined) return E.right([]);
+  if (focus === undefined || id === undefined) return right([]);
   const firsts = firstTargets(situation, situation.aim.foes[place] ?? focus);
   const pursuit = pursue(situation, aim, focus, situation.deed.attack !== null);
-  if (E.isLeft(firsts)) return firsts;
-  if (E.isLeft(pursuit)) return pursuit;
+  if (isLeft(firsts)) return firsts;
+  if (isLeft(pursuit)) return pursuit;
   const before = firsts.right.length === 0 ? [NO_TARGETS] : firsts.right;
   const refusal = refuseOptions(before.length * pursuit.right.assaults.length);
-  if (refusal !== null) return E.left(refusal);
-  return E.right(
+  if (refusal !== null) return left(refusal);
+  return right(
     before.flatMap((first) =>
       pursuit.right.assaults.length === 0
         ? [stay(situation, id, first)]
@@ -178,11 +178,11 @@ export const optionsAgainst = (
   situation: TurnSituation,
   foes: readonly number[],
   allPaths: boolean,
-): E.Either<MonsterTurnError, readonly MonsterOption[]> => {
+): Either<MonsterTurnError, readonly MonsterOption[]> => {
   const solved = sequenceArray(foes.map((place) => endsAgainst(situation, place)));
-  if (E.isLeft(solved)) return solved;
+  if (isLeft(solved)) return solved;
   const ends = foes.length === 0 ? [stay(situation, '', NO_TARGETS)] : solved.right.flat();
-  return E.right(mergeEnds(situation, ends, allPaths));
+  return right(mergeEnds(situation, ends, allPaths));
 };
 
 const focusIds = ({ trace }: Chosen): readonly string[] =>
@@ -224,16 +224,16 @@ const focusIds = ({ trace }: Chosen): readonly string[] =>
  */
 export const monsterTurn = (
   query: MonsterTurnQuery,
-): E.Either<NonEmptyArray<MonsterTurnError>, MonsterTurn> => {
+): Either<NonEmptyArray<MonsterTurnError>, MonsterTurn> => {
   const read = readSituation(query, monsterTurnRulesOf);
-  if (E.isLeft(read)) return read;
+  if (isLeft(read)) return read;
   const situation = read.right;
   const isStunned = situation.conditions.has('stun');
   const chosen: Chosen = isStunned ? { ...NO_FOCUS, foes: [] } : chooseFocus(situation);
   const options = optionsAgainst(situation, chosen.foes, query.allPaths === true);
-  return E.isLeft(options)
-    ? E.left([options.left])
-    : E.right({
+  return isLeft(options)
+    ? left([options.left])
+    : right({
         focus: focusIds(chosen),
         decidedBy: chosen.decidedBy,
         trace: chosen.trace,

@@ -1,8 +1,8 @@
-import * as E from 'fp-ts/lib/Either.js';
+import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
-import { EDGES, FAR, hexBeyond, hexOf, NOBODY, NONE, rangeRow, readBoard, readCell, readScene, TERRAIN, type CompiledBoard, type Scene } from '../board/internal.js';
+import { EDGES, FAR, hexBeyond, hexOf, NOBODY, NONE, rangeRow, readBoard, readCell, TERRAIN, type CompiledBoard, type Scene } from '../board/internal.js';
 import type { Board } from '../board/index.js';
-import { EXPECTED_COUNT, invalidValue, isCount, isRecord } from '../core/index.js';
+import { EXPECTED_COUNT, invalidValue, isCount, isRecord, left, mapRight, right } from '../core/index.js';
 import { distance } from '../hex/index.js';
 import type { Hex, Overlay, Piece, Side } from '../vocabulary/index.js';
 import type { MovementError } from './error.js';
@@ -57,11 +57,11 @@ const readForced = (
   kind: Kind,
   board: unknown,
   query: unknown,
-): E.Either<NonEmptyArray<MovementError>, Forced> => {
+): Either<NonEmptyArray<MovementError>, Forced> => {
   const faults: MovementError[] = [];
   const compiled = readBoard(board, ['board'], faults);
   if (!isRecord(query)) faults.push(invalidValue([], 'a forced move query', query));
-  if (compiled === null || !isRecord(query)) return E.left(faults as NonEmptyArray<MovementError>);
+  if (compiled === null || !isRecord(query)) return left(faults as NonEmptyArray<MovementError>);
   const source = readCell(compiled, query['source'], ['source'], faults);
   const target = readCell(compiled, query['target'], ['target'], faults);
   const steps = query['distance'];
@@ -69,7 +69,7 @@ const readForced = (
   const forced: Omit<Forced, 'row'> = {
     kind,
     compiled,
-    scene: readScene(compiled, query, faults),
+    scene: compiled.readScene(query, faults),
     source,
     target,
     distance: isCount(steps) ? steps : 0,
@@ -78,8 +78,8 @@ const readForced = (
     mayChooseBlocked: readMoveRules(query['rules'], faults).forcedMoveMayChooseBlocked,
   };
   return faults.length > 0
-    ? E.left(faults as NonEmptyArray<MovementError>)
-    : E.right({ ...forced, row: rangeRow(compiled, source) });
+    ? left(faults as NonEmptyArray<MovementError>)
+    : right({ ...forced, row: rangeRow(compiled, source) });
 };
 
 /** Steps taken when the figure stands on a cell: every step changes the range by one (R-MOVE-18). */
@@ -233,7 +233,7 @@ const optionsOf = (forced: Forced): ForcedMove => {
 export const pushOptions = (
   board: Board,
   query: ForcedMoveQuery,
-): E.Either<NonEmptyArray<MovementError>, ForcedMove> => E.map(optionsOf)(readForced('push', board, query));
+): Either<NonEmptyArray<MovementError>, ForcedMove> => mapRight(optionsOf)(readForced('push', board, query));
 
 /**
  * Where a figure may be pulled: like {@link pushOptions}, but each step decreases the range distance
@@ -260,4 +260,4 @@ export const pushOptions = (
 export const pullOptions = (
   board: Board,
   query: ForcedMoveQuery,
-): E.Either<NonEmptyArray<MovementError>, ForcedMove> => E.map(optionsOf)(readForced('pull', board, query));
+): Either<NonEmptyArray<MovementError>, ForcedMove> => mapRight(optionsOf)(readForced('pull', board, query));

@@ -3,8 +3,7 @@
  *
  * @module
  */
-export { canonicalPath, cheapestRoutes } from './canonical.js';
+export { cheapestPaths } from './canonical.js';
 export { movementOf, NEGATIVE_HEX, negativesOf, UNREACHED, type Cost } from './cost.js';
 export { costsFrom, costsTo, groundOf, type Footing, type Ground } from './ground.js';
 export { readGait, type Gait } from './query.js';
-export { listRoutes } from './route.js';

@@ -1,8 +1,8 @@
-import * as E from 'fp-ts/lib/Either.js';
+import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
-import { NOBODY, NONE, readBoard, readCell, readScene, type CompiledBoard, type Scene } from '../board/internal.js';
+import { NOBODY, NONE, readBoard, readCell, type CompiledBoard, type Scene } from '../board/internal.js';
 import type { Board } from '../board/index.js';
-import { EXPECTED_COUNT, expectedOneOf, invalidValue, isCount, isRecord, type InvalidValue } from '../core/index.js';
+import { EXPECTED_COUNT, expectedOneOf, type InvalidValue, invalidValue, isCount, isRecord, left, mapRight, right } from '../core/index.js';
 import { MOVE_MODES, SIDES, type Hex, type MoveMode, type Overlay, type Piece, type Side } from '../vocabulary/index.js';
 import type { MovementError } from './error.js';
 import { moveRulesOf, type MoveRules } from './rules.js';
@@ -121,13 +121,13 @@ export const readGait = (
 export const readMover = (
   board: Board,
   query: MovementQuery,
-): E.Either<NonEmptyArray<MovementError>, Mover> => {
+): Either<NonEmptyArray<MovementError>, Mover> => {
   const faults: Faults = [];
   const compiled = readBoard(board, ['board'], faults);
   const given: unknown = query;
   if (!isRecord(given)) faults.push(invalidValue([], 'a movement query', given));
-  if (compiled === null || !isRecord(given)) return E.left(faults as NonEmptyArray<MovementError>);
-  const scene = readScene(compiled, given, faults);
+  if (compiled === null || !isRecord(given)) return left(faults as NonEmptyArray<MovementError>);
+  const scene = compiled.readScene(given, faults);
   const from = readCell(compiled, given['from'], ['from'], faults);
   const gait = readGait(given, [], faults);
   const opensDoors = readFlag(given['opensDoors'], ['opensDoors'], false, faults);
@@ -142,7 +142,7 @@ export const readMover = (
     opensDoors: opensDoors && gait.mode !== 'teleport',
     rules: readMoveRules(given['rules'], faults),
   };
-  return faults.length === 0 ? E.right(mover) : E.left(faults as NonEmptyArray<MovementError>);
+  return faults.length === 0 ? right(mover) : left(faults as NonEmptyArray<MovementError>);
 };
 
 /**
@@ -167,5 +167,5 @@ export const readMover = (
 export const checkMovement = (
   board: Board,
   query: MovementQuery,
-): E.Either<NonEmptyArray<MovementError>, MovementQuery> =>
-  E.map(() => query)(readMover(board, query));
+): Either<NonEmptyArray<MovementError>, MovementQuery> =>
+  mapRight(() => query)(readMover(board, query));

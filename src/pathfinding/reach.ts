@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/lib/Either.js';
+import { isLeft } from '../core/index.js';
 import { hexOf, type Doorway } from '../board/internal.js';
 import type { Board } from '../board/index.js';
 import type { Hex } from '../vocabulary/index.js';
@@ -103,5 +103,5 @@ const reachableOf = (mover: Mover): readonly ReachableHex[] => {
  */
 export const reachable = (board: Board, query: MovementQuery): readonly ReachableHex[] => {
   const mover = readMover(board, query);
-  return E.isLeft(mover) ? [] : reachableOf(mover.right);
+  return isLeft(mover) ? [] : reachableOf(mover.right);
 };

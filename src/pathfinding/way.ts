@@ -1,14 +1,13 @@
-import * as E from 'fp-ts/lib/Either.js';
 import { NONE } from '../board/internal.js';
 import type { Board } from '../board/index.js';
-import { isCount, isHex } from '../core/index.js';
+import { isCount, isHex, isLeft } from '../core/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import { movementOf, negativesOf, UNREACHED, type Cost } from './cost.js';
 import { costsFrom, type Ground } from './ground.js';
 import { layersFrom } from './layer.js';
 import { readMover, type MovementQuery, type Mover } from './query.js';
 import { costInLayers, doorsFor, groundUnder, moveBeside } from './reach.js';
-import { straightRoutes, walkingRoutes } from './canonical.js';
+import { straightRoutes, walkingRoutes } from './routes-over.js';
 import { countRoutes, firstRoute, listRoutes, type Routes } from './route.js';
 
 /** A movement query with the hex where the move shall end. */
@@ -85,7 +84,7 @@ const find = (mover: Mover, to: Hex): readonly Found[] => {
 
 const readGoal = (board: Board, query: PathQuery): { readonly mover: Mover; readonly to: Hex } | null => {
   const mover = readMover(board, query);
-  return E.isLeft(mover) || !isHex(query.to) ? null : { mover: mover.right, to: query.to };
+  return isLeft(mover) || !isHex(query.to) ? null : { mover: mover.right, to: query.to };
 };
 
 const compareHexes = (a: readonly Hex[], b: readonly Hex[]): number => {

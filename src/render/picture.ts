@@ -69,9 +69,9 @@ export interface Highlight {
  * import { sightLine } from 'gloomhaven-rules/line-of-sight';
  * import { renderSvg, type Sight } from 'gloomhaven-rules/render';
  *
- * const board = compileBoard({ rows: ['. . .'] });
+ * const board = compileBoard({ rows: ['. . .', '. . .', '. . .'] });
  * assert(board._tag === 'Right');
- * const sight: Sight | null = sightLine(board.right, { q: 0, r: 0 }, { q: 2, r: -1 });
+ * const sight: Sight | null = sightLine(board.right, { q: 0, r: 1 }, { q: 2, r: 0 });
  * assert(sight !== null);
  * assert(renderSvg(board.right, { sight: [sight] }).includes('line of sight'));
  *
@@ -114,7 +114,12 @@ export interface Picture {
   /** Hexes to highlight. A hex may be in several. Default none. */
   readonly highlights?: readonly Highlight[];
   /** A number for each hex that can be reached, as `reachable` gives it. Default none. */
-  readonly movement?: readonly { readonly hex: Hex; readonly movement: number }[];
+  readonly movement?: readonly {
+    /** The hex. */
+    readonly hex: Hex;
+    /** How far it is, a whole number of at least 0. */
+    readonly movement: number;
+  }[];
   /** Lines of sight; only the SVG shows them. Default none. */
   readonly sight?: readonly Sight[];
   /** A heading, one line. Default none. */

@@ -6,8 +6,7 @@ import type { Point } from '../hex/index.js';
 const PRECISION = 100;
 
 /** A number with at most two decimals, never -0. */
-export const number = (value: number): string =>
-  String(Math.round(value * PRECISION) / PRECISION + 0);
+export const number = (value: number): string => String(Math.round(value * PRECISION) / PRECISION);
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

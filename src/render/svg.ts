@@ -12,7 +12,22 @@ import { drawLegend, layLegend, widthOf } from './svg-legend.js';
 import { THEMES, type Palette } from './svg-palette.js';
 import { FONT, SIGN_SIZE } from './svg-sign.js';
 
-/** How an SVG is drawn. */
+/**
+ * How an SVG is drawn.
+ *
+ * @example
+ * import assert from 'node:assert/strict';
+ * import { compileBoard } from 'gloomhaven-rules/board';
+ * import { renderSvg, type SvgOptions } from 'gloomhaven-rules/render';
+ *
+ * const board = compileBoard({ rows: ['.'] });
+ * assert(board._tag === 'Right');
+ * const large: SvgOptions = { size: 100 };
+ * assert(renderSvg(board.right, undefined, large).includes('width="232"'));
+ *
+ * @category Models
+ * @since 0.1.0
+ */
 export interface SvgOptions {
   /** Pixels from the centre of a hex to its corner, more than 0. Default 28. */
   readonly size?: number;

@@ -148,7 +148,22 @@ const legendLines = (entries: readonly LegendEntry[]): readonly string[] => {
   ];
 };
 
-/** How a board is printed. */
+/**
+ * How a board is printed.
+ *
+ * @example
+ * import assert from 'node:assert/strict';
+ * import { compileBoard } from 'gloomhaven-rules/board';
+ * import { renderText, type TextOptions } from 'gloomhaven-rules/render';
+ *
+ * const board = compileBoard({ rows: ['# .'] });
+ * assert(board._tag === 'Right');
+ * const terminal: TextOptions = { colour: true };
+ * assert(renderText(board.right, undefined, terminal).includes('\u001b[2m#'));
+ *
+ * @category Models
+ * @since 0.1.0
+ */
 export interface TextOptions {
   /** Whether to colour it with the escape codes of terminals. Default `false`. */
   readonly colour?: boolean;

@@ -1,8 +1,8 @@
-import * as E from 'fp-ts/lib/Either.js';
+import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { Board } from '../board/index.js';
-import { readBoard, readCell, readScene, type CompiledBoard, type Scene } from '../board/internal.js';
-import { expectedOneOf, invalidValue, isRecord } from '../core/index.js';
+import { readBoard, readCell, type CompiledBoard, type Scene } from '../board/internal.js';
+import { expectedOneOf, invalidValue, isRecord, left, right } from '../core/index.js';
 import { SIGHT_RULE_NAMES, type SightRule, type SightRules } from '../line-of-sight/index.js';
 import { SIDES, type AttackProfile, type Piece, type Side } from '../vocabulary/index.js';
 import { aimOf, type Aim } from './aim.js';
@@ -53,19 +53,19 @@ export const withAim = <A>(
   board: Board,
   query: AimQuery,
   answer: (aiming: Aiming) => A,
-): E.Either<NonEmptyArray<TargetingError>, A> => {
+): Either<NonEmptyArray<TargetingError>, A> => {
   const faults: TargetingError[] = [];
   const compiled = readBoard(board, ['board'], faults);
   const given: unknown = query;
   if (!isRecord(given)) faults.push(invalidValue([], 'a query { side, attack, figures }', given));
-  if (compiled === null || !isRecord(given)) return E.left(faults as unknown as NonEmptyArray<TargetingError>);
+  if (compiled === null || !isRecord(given)) return left(faults as unknown as NonEmptyArray<TargetingError>);
   const side = readSide(given['side'], faults);
   const attack = readAttack(given['attack'], ['attack'], faults);
   const rule = readSight(given['rules'], faults);
-  const scene = readScene(compiled, given, faults);
-  if (faults.length > 0) return E.left(faults as unknown as NonEmptyArray<TargetingError>);
+  const scene = compiled.readScene(given, faults);
+  if (faults.length > 0) return left(faults as unknown as NonEmptyArray<TargetingError>);
   const answered = answer({ compiled, scene, aim: aimOf(compiled, scene, side, attack, rule), given, faults });
-  return faults.length > 0 ? E.left(faults as unknown as NonEmptyArray<TargetingError>) : E.right(answered);
+  return faults.length > 0 ? left(faults as unknown as NonEmptyArray<TargetingError>) : right(answered);
 };
 
 /** The cell of a hex that a question names, or -1 with the fault noted. */

@@ -97,6 +97,16 @@ export interface AttackHexesQuery extends AimQuery {
   readonly target: string;
 }
 
+/** The id of the target; a fault is noted where no figure has it. */
+const readTarget = ({ scene, given }: Aiming, faults: TargetingError[]): unknown => {
+  const target = given['target'];
+  if (typeof target !== 'string')
+    faults.push(invalidValue(['target'], 'the id of a figure', target));
+  else if (!scene.figures.some(({ id }) => id === target))
+    faults.push({ type: 'unknownFigure', path: ['target'], ruling: null, figure: target });
+  return target;
+};
+
 /**
  * The hexes from which a figure can be attacked, ascending: in range and sight, or by some placement
  * of the area. Whether the attacker can come and stand there is the matter of pathfinding. An
@@ -125,12 +135,8 @@ export const attackHexes = (
   query: AttackHexesQuery,
 ): E.Either<NonEmptyArray<TargetingError>, readonly AttackHex[]> =>
   withAim(board, query, (aiming) => {
-    const { compiled, scene, aim, given, faults } = aiming;
-    const target = given['target'];
-    if (typeof target !== 'string')
-      faults.push(invalidValue(['target'], 'the id of a figure', target));
-    else if (!scene.figures.some(({ id }) => id === target))
-      faults.push({ type: 'unknownFigure', path: ['target'], ruling: null, figure: target });
+    const { compiled, aim } = aiming;
+    const target = readTarget(aiming, aiming.faults);
     const foe = aim.foes.find((one) => idOf(aiming, one) === target);
     if (foe === undefined) return [];
     return [...attackCells(aim, foe)].flatMap((can, cell) =>

@@ -10,9 +10,11 @@ import {
   occupancy,
   range,
   sealsOff,
+  type Board,
   type Hex,
   type OverlayType,
 } from '../../src/board/index.js';
+import { compiledOf } from '../../src/board/internal.js';
 import { boardOf, sceneOf } from './scene.js';
 
 const ORIGIN: Hex = { q: 0, r: 0 };
@@ -364,6 +366,21 @@ describe('R-HEX-8 obstacles may not seal a part off', () => {
 });
 
 describe('R-MOVE-7 doors', () => {
+  it('R-MOVE-7 can be opened from the hexes beside it that no thin wall parts from it (R-HEX-2)', () => {
+    const { board, at } = sceneOf(`
+      .a
+          +
+      .b
+          .c
+    `);
+    const open = (on: Board) => compiledOf(on).doorways.map(({ from }) => from.length);
+    expect(open(board)).toEqual([3]);
+    const wallEdges = [[at('b'), { q: 1, r: 0 }]] as const;
+    const hexes = [at('a'), at('b'), at('c')];
+    expect(open(boardOf({ hexes, wallEdges, doors: [{ at: { q: 1, r: 0 } }] }))).toEqual([2]);
+    expect(open(boardOf({ hexes, doors: [{ at: { q: 1, r: 0 }, state: 'locked' }] }))).toEqual([]);
+  });
+
   const doors = (state: 'open' | 'closed' | 'locked') =>
     boardOf({
       hexes: [ORIGIN, { q: 2, r: -1 }],

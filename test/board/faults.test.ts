@@ -7,7 +7,7 @@ import {
   type BoardMap,
   type Opened,
 } from '../../src/board/index.js';
-import { readBoard, readCell, readScene, compiledOf } from '../../src/board/internal.js';
+import { compiledOf, readBoard, readCell } from '../../src/board/internal.js';
 import type { SceneError } from '../../src/board/index.js';
 import { boardOf } from './scene.js';
 
@@ -385,7 +385,7 @@ describe('faults of a scene, each with its path', () => {
   const board = boardOf({ hexes: HEXES });
   const sceneFaults = (query: Readonly<Record<string, unknown>>): readonly SceneError[] => {
     const faults: SceneError[] = [];
-    readScene(compiledOf(board), query, faults);
+    compiledOf(board).readScene(query, faults);
     return faults;
   };
   const guard = { id: 'guard', side: 'monsters', at: HEXES[0] };
@@ -441,9 +441,7 @@ describe('faults of a scene, each with its path', () => {
 
   it('a figure may cover hexes of its own', () => {
     expect(sceneFaults({ figures: [{ ...guard, alsoAt: [HEXES[1]] }] })).toEqual([]);
-    const scene = readScene(
-      compiledOf(board),
-      { figures: [{ ...guard, alsoAt: null }] },
+    const scene = compiledOf(board).readScene({ figures: [{ ...guard, alsoAt: null }] },
       { push: () => expect.unreachable() },
     );
     expect(scene.cells).toEqual([0]);

@@ -16,13 +16,20 @@ const ARCHER: MonsterAction = { move: 2, attack: { range: 3 } };
 
 describe('R-FOCUS-2 the attack that decides', () => {
   // 1 can be hit at range 2 from here and never by hand; 2 is further.
-  const behindObstacles = [
-    '.  % . . . .',
-    '.1 % .A . . .2',
-    '.  % . . . .',
-  ];
-  const line = { hexes: [{ q: 1, r: 0 }, { q: 2, r: 0 }], origin: { q: 0, r: 0 } };
-  const pair = { hexes: [{ q: 0, r: 0 }, { q: 1, r: 0 }] };
+  const behindObstacles = ['.  % . . . .', '.1 % .A . . .2', '.  % . . . .'];
+  const line = {
+    hexes: [
+      { q: 1, r: 0 },
+      { q: 2, r: 0 },
+    ],
+    origin: { q: 0, r: 0 },
+  };
+  const pair = {
+    hexes: [
+      { q: 0, r: 0 },
+      { q: 1, r: 0 },
+    ],
+  };
 
   it.each<[string, MonsterAction, Setting, string]>([
     ['a ranged attack', { attack: { range: 2 } }, {}, '1'],
@@ -63,7 +70,12 @@ describe('R-FOCUS-4 the cheapest way to a hex from which it can be attacked', ()
     ['only as near as the range', ['. . . . .', '.A . . . .1', '. . . . .'], ARCHER, '0 + 1'],
     ['nearer where there is no sight', ['.A . . .1'], ARCHER, '0 + 2'],
     ['of all its attack hexes', ['.A ^ . .', '# % # .1', '. . . .'], MELEE, '1 + 2'],
-    ['by a long clean way before a short one through a trap', ['.A ^ .1', '. % .', '. . .'], MELEE, '0 + 3'],
+    [
+      'by a long clean way before a short one through a trap',
+      ['.A ^ .1', '. % .', '. . .'],
+      MELEE,
+      '0 + 3',
+    ],
     ['with unlimited movement', ['.A . . . . . . . . . . .1'], { move: 1, attack: {} }, '0 + 10'],
   ])('R-FOCUS-4 counts %s', (_, picture, action, way) => {
     expect(wayTo1(picture, action)).toBe(way);
@@ -78,7 +90,12 @@ describe('R-FOCUS-5 what blocks a walker', () => {
     ['an ally on the only attack hex does', ['.A .B .1'], null],
     ['another enemy does', ['.A .2 . .1'], null],
     ['an invisible enemy does', ['.A .C . .1'], null, invisible],
-    ['an invisible ally does not', ['.A .B . .1'], '0 + 2', { figures: { B: { invisible: true } } }],
+    [
+      'an invisible ally does not',
+      ['.A .B . .1'],
+      '0 + 2',
+      { figures: { B: { invisible: true } } },
+    ],
     ['a neutral figure does', ['.A .N . .1'], null, { figures: { N: { side: 'neutral' } } }],
     ['a figure of a third side does', ['.A .N . .1'], null, { figures: { N: { side: 'third' } } }],
     ['an obstacle does', ['.A % . .1'], null],
@@ -107,8 +124,18 @@ describe('R-FOCUS-6 flying and jumping', () => {
     ['a walker is stopped by an enemy', ['.A .2 . .1'], MELEE, null],
     ['a flyer passes over enemies', ['.A .2 . .1'], flying, '0 + 2'],
     ['a jumper passes over enemies', ['.A .2 . .1'], jump, '0 + 2'],
-    ['a flyer passes over traps, obstacles and difficult terrain', ['.A ^ % ~ . .1'], flying, '0 + 4'],
-    ['a jumper passes over traps, obstacles and difficult terrain', ['.A ^ % ~ . .1'], jump, '0 + 4'],
+    [
+      'a flyer passes over traps, obstacles and difficult terrain',
+      ['.A ^ % ~ . .1'],
+      flying,
+      '0 + 4',
+    ],
+    [
+      'a jumper passes over traps, obstacles and difficult terrain',
+      ['.A ^ % ~ . .1'],
+      jump,
+      '0 + 4',
+    ],
     ['a flyer may end on an obstacle', ['.A . % .1'], flying, '0 + 2'],
     ['a jumper may not end on an obstacle', ['.A . % .1'], jump, null],
     ['a flyer may end on a trap', ['.A . ^ .1'], flying, '0 + 2'],
@@ -220,7 +247,10 @@ describe('R-FOCUS-9, R-FOCUS-10 places in the initiative order', () => {
   });
 
   it('R-FOCUS-9 who has no initiative is in place 0', () => {
-    const figures = { a: { side: 'characters' }, b: { side: 'characters', initiative: 0 } } as const;
+    const figures = {
+      a: { side: 'characters' },
+      b: { side: 'characters', initiative: 0 },
+    } as const;
     const found = focusOf(['.a . .A . .b'], MELEE, { figures });
     expect(found.trace.map(({ key }) => key?.initiative)).toEqual([0, 0]);
     expect(found.decidedBy).toBe('players');
@@ -257,7 +287,9 @@ describe('R-FOCUS-13 conditions of the monster', () => {
   it.each(['immobilize', 'muddle', 'strengthen', 'poison', 'wound', 'invisible'] as const)(
     'R-FOCUS-13 %s changes nothing',
     (condition) => {
-      expect(focusOf(picture, ARCHER, { conditions: [condition] })).toEqual(focusOf(picture, ARCHER));
+      expect(focusOf(picture, ARCHER, { conditions: [condition] })).toEqual(
+        focusOf(picture, ARCHER),
+      );
     },
   );
 
@@ -288,7 +320,11 @@ describe('R-FOCUS-16 summons', () => {
   });
 
   it('R-FOCUS-16 orders monsters by their places', () => {
-    const figures = { A: { side: 'characters' }, B: { initiative: 30.1 }, C: { initiative: 30 } } as const;
+    const figures = {
+      A: { side: 'characters' },
+      B: { initiative: 30.1 },
+      C: { initiative: 30 },
+    } as const;
     expect(focused(['.B . .A . .C'], MELEE, { figures })).toBe('C');
   });
 });

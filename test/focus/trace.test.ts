@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { explainFocus, FOCUS_KEYS, focusRulesOf, type MonsterAction } from '../../src/focus/index.js';
+import {
+  explainFocus,
+  FOCUS_KEYS,
+  focusRulesOf,
+  type MonsterAction,
+} from '../../src/focus/index.js';
 import { EDITIONS } from '../../src/vocabulary/index.js';
 import { focusOf, sceneWith, turnOf, type Picture, type Setting } from '../monster-turn/play.js';
 
@@ -39,16 +44,37 @@ describe('R-FOCUS-7 the trace', () => {
 
   it.each<[string, Picture, MonsterAction, Setting, string, readonly string[]]>([
     ['nobody else', ['.A .1'], MELEE, {}, 'onlyCandidate', ['1 focus']],
-    ['negative hexes', ['.1 . ^ .A . . .2'], MELEE, {}, 'negativeHexes', ['2 focus', '1 negativeHexes']],
+    [
+      'negative hexes',
+      ['.1 . ^ .A . . .2'],
+      MELEE,
+      {},
+      'negativeHexes',
+      ['2 focus', '1 negativeHexes'],
+    ],
     ['movement', ['.2 . .A . . .1'], MELEE, {}, 'movement', ['2 focus', '1 movement']],
     ['proximity', WIDE, ARCHER, {}, 'proximity', ['2 focus', '1 proximity']],
     ['initiative', ['.2 . .A . .1'], MELEE, {}, 'initiative', ['1 focus', '2 initiative']],
     ['initiative without proximity', WIDE, ARCHER, JAWS, 'initiative', ['1 focus', '2 initiative']],
     ['the players', ['.2 . .A . .1'], MELEE, TIE, 'players', ['1 focus', '2 focus']],
-    ['the players, of three', ['.2 . .A . .1 .3'], MELEE, TIE, 'players', ['1 focus', '2 focus', '3 unattackable']],
+    [
+      'the players, of three',
+      ['.2 . .A . .1 .3'],
+      MELEE,
+      TIE,
+      'players',
+      ['1 focus', '2 focus', '3 unattackable'],
+    ],
     ['nobody to be attacked', ['.A % .1'], MELEE, {}, 'nobody', ['1 unattackable']],
     ['no enemy at all', ['.A .B'], MELEE, {}, 'nobody', []],
-    ['one that can be attacked', ['.1 % .A . . .2'], MELEE, {}, 'onlyCandidate', ['2 focus', '1 unattackable']],
+    [
+      'one that can be attacked',
+      ['.1 % .A . . .2'],
+      MELEE,
+      {},
+      'onlyCandidate',
+      ['2 focus', '1 unattackable'],
+    ],
     [
       'one that is not invisible',
       ['.1 . .A . .2'],
@@ -97,7 +123,11 @@ describe('R-FOCUS-7 the trace', () => {
   });
 
   it('orders equal focuses and those who cannot be attacked by their ids', () => {
-    const figures = { b: { side: 'characters' }, a: { side: 'characters' }, c: { side: 'characters' } } as const;
+    const figures = {
+      b: { side: 'characters' },
+      a: { side: 'characters' },
+      c: { side: 'characters' },
+    } as const;
     const { focus, trace } = focusOf(['.b . .A . .a .c .9 .8'], MELEE, { figures });
     expect(focus).toEqual(['a', 'b']);
     expect(trace.map(({ id }) => id)).toEqual(['a', 'b', '8', '9', 'c']);
@@ -111,8 +141,8 @@ describe('R-FOCUS-7 the trace', () => {
   });
 
   it('is the same in the turn', () => {
-    const { options: _, ...turn } = turnOf(WIDE, ARCHER);
-    expect(turn).toStrictEqual(focusOf(WIDE, ARCHER));
+    const { focus, decidedBy, trace } = turnOf(WIDE, ARCHER);
+    expect({ focus, decidedBy, trace }).toStrictEqual(focusOf(WIDE, ARCHER));
   });
 });
 
@@ -134,10 +164,34 @@ describe('explainFocus', () => {
       {},
       '1 loses by negative hexes: 1 negative hex against 0 negative hexes (R-FOCUS-7).',
     ],
-    ['movement', ['.2 . .A . . .1'], MELEE, {}, '1 loses by movement: 2 movement points against 1 movement point (R-FOCUS-7).'],
-    ['proximity', WIDE, ARCHER, {}, '1 loses by proximity: distance 3 against distance 2 (R-FOCUS-7).'],
-    ['initiative', ['.2 . .A . .1'], MELEE, {}, '2 loses by initiative: initiative 2 against initiative 1 (R-FOCUS-7).'],
-    ['no attack hex', ['.1 % .A . .2'], MELEE, {}, '1 cannot be attacked from any hex (R-FOCUS-11).'],
+    [
+      'movement',
+      ['.2 . .A . . .1'],
+      MELEE,
+      {},
+      '1 loses by movement: 2 movement points against 1 movement point (R-FOCUS-7).',
+    ],
+    [
+      'proximity',
+      WIDE,
+      ARCHER,
+      {},
+      '1 loses by proximity: distance 3 against distance 2 (R-FOCUS-7).',
+    ],
+    [
+      'initiative',
+      ['.2 . .A . .1'],
+      MELEE,
+      {},
+      '2 loses by initiative: initiative 2 against initiative 1 (R-FOCUS-7).',
+    ],
+    [
+      'no attack hex',
+      ['.1 % .A . .2'],
+      MELEE,
+      {},
+      '1 cannot be attacked from any hex (R-FOCUS-11).',
+    ],
     [
       'being invisible',
       ['.1 . .A . .2'],

@@ -11,14 +11,14 @@ describe.each(SIGHT_RULE_NAMES)('R-LOS-1, R-LOS-7 %s', (lineOfSight) => {
       fc.property(smallMap, (map) => {
         const board = boardOf(map);
         const sees = slowSight(map, lineOfSight);
-        for (const from of map.hexes) {
+        map.hexes.forEach((from, index) => {
           const found = visibleFrom(board, from, { lineOfSight });
-          const others = map.hexes.filter((hex) => hex !== from);
-          for (const to of others) {
+          for (const to of map.hexes.slice(0, index)) {
             const isFound = found.some(({ q, r }) => q === to.q && r === to.r);
-            if (isFound !== sees(from, to)) expect({ from, to, isFound }).toBe('as slow sight finds');
+            if (isFound !== sees(from, to))
+              expect({ from, to, isFound }).toBe('as slow sight finds');
           }
-        }
+        });
       }),
     );
   });

@@ -46,6 +46,9 @@ const edgesOf = (hex: Hex): readonly Segment[] => {
   return corners.map((corner, k) => [corner, corners[(k + 1) % 6]!]);
 };
 
+/** Less than any difference that is not rounding. */
+const TINY = 1e-9;
+
 const cross = (o: Point, a: Point, b: Point): number =>
   (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
 
@@ -73,9 +76,7 @@ const touchesHex = (segment: Segment, hex: Hex): boolean =>
   edgesOf(hex).some((edge) => doTouch(segment, edge));
 
 const isWalled = ({ wallEdges }: SlowMap, a: Hex, b: Hex): boolean =>
-  wallEdges.some(
-    ([c, d]) => (isSame(a, c) && isSame(b, d)) || (isSame(a, d) && isSame(b, c)),
-  );
+  wallEdges.some(([c, d]) => (isSame(a, c) && isSame(b, d)) || (isSame(a, d) && isSame(b, c)));
 const isFloor = ({ hexes }: SlowMap, hex: Hex): boolean =>
   hexes.some((other) => isSame(hex, other));
 const areAdjacent = (map: SlowMap, a: Hex, b: Hex): boolean =>
@@ -126,41 +127,91 @@ const lenient =
       return reached.some((hex) => isSame(hex, to));
     });
 
-/** One over the distance by which a line is moved off the points that it is laid through. */
-const FINE = 2 ** 14;
-const TINY = 1e-9;
+/** Whether a segment of the plane, in the scaled coordinates of corners, touches a wall. */
+export const touchesWall = (map: SlowMap, from: Point, to: Point): boolean =>
+  thinWalls(map).some((wall) => doTouch([from, to], wall)) ||
+  wallHexes(map).some((hex) => touchesHex([from, to], hex));
 
-/** Where a line meets a segment, as parameters along it; empty if it does not. */
-const meetings = (from: Point, to: Point, [a, b]: Segment): readonly number[] => {
-  const scaled = [a, b].map(({ x, y }) => ({ x: FINE * x, y: FINE * y }));
-  const [sideA, sideB] = scaled.map((point) => cross(from, to, point)) as [number, number];
-  const [alongA, alongB] = scaled.map(
-    ({ x, y }) => (x - from.x) * (to.x - from.x) + (y - from.y) * (to.y - from.y),
-  ) as [number, number];
-  if (sideA === 0 || sideB === 0)
-    return [...(sideA === 0 ? [alongA] : []), ...(sideB === 0 ? [alongB] : [])];
-  return sideA > 0 === sideB > 0 ? [] : [(alongA * sideB - alongB * sideA) / (sideB - sideA)];
+/** Whether a segment has more than a point inside a hex. */
+const cutsHex = (from: Point, to: Point, hex: Hex): boolean => {
+  let entry = 0;
+  let exit = 1;
+  for (const [a, b] of edgesOf(hex)) {
+    const outAtFrom = cross(a, b, from);
+    const outAtTo = cross(a, b, to);
+    if (outAtFrom >= 0 && outAtTo >= 0) return false;
+    if (outAtFrom > 0) entry = Math.max(entry, outAtFrom / (outAtFrom - outAtTo));
+    if (outAtTo > 0) exit = Math.min(exit, outAtFrom / (outAtFrom - outAtTo));
+  }
+  return exit - entry > TINY;
 };
 
-/** Whether a line gets from one hex to another without touching a wall between them. */
+/** Whether a segment cuts a wall hex or crosses a thin wall, rather than touch it. */
+export const crossesWall = (map: SlowMap, from: Point, to: Point): boolean => {
+  const parts = ([a, b]: Segment, [c, d]: Segment): boolean => cross(a, b, c) * cross(a, b, d) < 0;
+  return (
+    thinWalls(map).some((wall) => parts([from, to], wall) && parts(wall, [from, to])) ||
+    wallHexes(map).some((hex) => cutsHex(from, to, hex))
+  );
+};
+
+/** Whether a point lies strictly inside a hex. */
+export const isStrictlyInside = (point: Point, hex: Hex): boolean =>
+  edgesOf(hex).every(([a, b]) => cross(a, b, point) < -TINY);
+
+/** One over the distance by which a line is moved off the points that it is laid through. */
+const FINE = 2 ** 14;
+
+/** Where a line meets a segment, as shares of its length; `null` if it does not. */
+const meeting = (from: Point, to: Point, [a, b]: Segment): readonly [number, number] | null => {
+  const east = to.x - from.x;
+  const south = to.y - from.y;
+  const length = east * east + south * south;
+  const offA = east * (FINE * a.y - from.y) - south * (FINE * a.x - from.x);
+  const offB = east * (FINE * b.y - from.y) - south * (FINE * b.x - from.x);
+  if ((offA > 0 && offB > 0) || (offA < 0 && offB < 0)) return null;
+  const alongA = (east * (FINE * a.x - from.x) + south * (FINE * a.y - from.y)) / length;
+  const alongB = (east * (FINE * b.x - from.x) + south * (FINE * b.y - from.y)) / length;
+  if (offA === offB) return [Math.min(alongA, alongB), Math.max(alongA, alongB)];
+  const at = (alongA * offB - alongB * offA) / (offB - offA);
+  return [at, at];
+};
+
+/** Where a line enters a hexagon and leaves it; `null` if it misses it or goes through a corner. */
+const spanOf = (from: Point, to: Point, edges: readonly Segment[]): readonly number[] | null => {
+  const span: number[] = [];
+  for (const edge of edges) {
+    const met = meeting(from, to, edge);
+    if (met !== null) span.push(met[0]);
+  }
+  return span.length === 2 ? span.sort((a, b) => a - b) : null;
+};
+
+/** Whether a line gets from one hexagon to another without touching a wall between them. */
 const isFreeLine = (
   from: Point,
   to: Point,
-  hexes: readonly [Hex, Hex],
+  [a, b]: readonly [readonly Segment[], readonly Segment[]],
   walls: readonly Segment[],
 ): boolean => {
-  const spans = hexes.map((hex) =>
-    edgesOf(hex)
-      .flatMap((edge) => meetings(from, to, edge))
-      .sort((a, b) => a - b),
-  );
-  // Two meetings: the line enters by an edge and leaves by another, through no corner.
-  if (spans.some((span) => span.length !== 2)) return false;
-  const [near, far] = spans.sort((a, b) => a[0]! - b[0]!) as [number[], number[]];
-  const scale = Math.hypot(to.x - from.x, to.y - from.y) * FINE;
-  const isBetween = (at: number): boolean =>
-    at >= near[1]! - TINY * scale && at <= far[0]! + TINY * scale;
-  return !walls.some((wall) => meetings(from, to, wall).some(isBetween));
+  const spanA = spanOf(from, to, a);
+  const spanB = spanA === null ? null : spanOf(from, to, b);
+  if (spanA === null || spanB === null) return false;
+  const start = Math.min(spanA[1]!, spanB[1]!) - TINY;
+  const end = Math.max(spanA[0]!, spanB[0]!) + TINY;
+  return !walls.some((wall) => {
+    const met = meeting(from, to, wall);
+    return met !== null && met[1] >= start && met[0] <= end;
+  });
+};
+
+/** Whether points lie on both sides of a line, or on it. */
+const isMet = (a: Point, b: Point, corners: readonly Point[]): boolean => {
+  const side = cross(a, b, corners[0]!) > 0;
+  return corners.some((corner) => {
+    const off = cross(a, b, corner);
+    return off === 0 || off > 0 !== side;
+  });
 };
 
 const NUDGES = [-1, 1] as const;
@@ -172,18 +223,21 @@ const linesNear = (a: Point, b: Point): readonly Segment[] => {
     x: FINE * x + (isFlat ? 0 : by),
     y: FINE * y + (isFlat ? by : 0),
   });
-  return NUDGES.flatMap((byA) =>
-    NUDGES.map((byB): Segment => [nudged(a, byA), nudged(b, byB)]),
-  );
+  return NUDGES.flatMap((byA) => NUDGES.map((byB): Segment => [nudged(a, byA), nudged(b, byB)]));
 };
 
-/** The points near the strip between two hexes, each once. */
-const pointsNear = (points: readonly Point[], from: Hex, to: Hex): readonly Point[] => {
-  const [a, b] = [from, to].map(({ q, r }) => ({ x: 3 * q, y: q + 2 * r })) as [Point, Point];
-  const span = Math.abs(b.x - a.x) + Math.abs(b.y - a.y);
-  const near = points.filter((point) => Math.abs(cross(a, b, point)) <= 4 * span);
-  return [...new Map(near.map((point) => [`${String(point.x)},${String(point.y)}`, point])).values()];
-};
+/** Whether a point lies in the strip between two hexes, as wide as they are and half as much again. */
+const isNear =
+  (from: Hex, to: Hex) =>
+  (point: Point): boolean => {
+    const [a, b] = [from, to].map(({ q, r }) => ({ x: 3 * q, y: q + 2 * r })) as [Point, Point];
+    const reach = Math.max(...cornersOf(from).map((corner) => Math.abs(cross(a, b, corner))));
+    return Math.abs(cross(a, b, point)) <= 1.5 * reach;
+  };
+
+const eachOnce = (points: readonly Point[]): readonly Point[] => [
+  ...new Map(points.map((point) => [`${String(point.x)},${String(point.y)}`, point])).values(),
+];
 
 const hexToHex = (map: SlowMap): ((from: Hex, to: Hex) => boolean) => {
   const walls = [
@@ -193,16 +247,18 @@ const hexToHex = (map: SlowMap): ((from: Hex, to: Hex) => boolean) => {
     ),
   ];
   return (from, to) => {
-    const points = pointsNear(
-      [...cornersOf(from), ...cornersOf(to), ...walls.flat()],
-      from,
-      to,
-    );
+    const near = isNear(from, to);
+    const wallsNear = walls.filter((wall) => wall.some(near));
+    const corners = [cornersOf(from), cornersOf(to)] as const;
+    const points = eachOnce([...corners.flat(), ...wallsNear.flat()]);
+    const edges = [edgesOf(from), edgesOf(to)] as const;
     return points.some((a, index) =>
       points
         .slice(0, index)
-        .some((b) =>
-          linesNear(a, b).some(([start, end]) => isFreeLine(start, end, [from, to], walls)),
+        .some(
+          (b) =>
+            corners.every((six) => isMet(a, b, six)) &&
+            linesNear(a, b).some(([start, end]) => isFreeLine(start, end, edges, wallsNear)),
         ),
     );
   };

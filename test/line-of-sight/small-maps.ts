@@ -1,4 +1,4 @@
-/** Small random maps for sight: half of them with wall hexes and thin walls, none larger than 21 hexes. */
+/** Small random maps for sight: half of them with wall hexes and thin walls, none larger than 16 hexes. */
 import fc from 'fast-check';
 import type { WallEdge } from '../../src/board/index.js';
 import { DIRECTIONS, add, type Hex } from '../../src/hex/index.js';
@@ -7,9 +7,9 @@ import type { SlowMap } from './slow-sight.js';
 
 /** Columns and rows: a block, a hall and a lane. */
 const SIZES = [
-  [4, 4],
-  [7, 3],
-  [10, 2],
+  [4, 3],
+  [5, 3],
+  [8, 2],
 ] as const;
 /** Of so many hexes one is wall, or of so many edges one is a wall. */
 const SPARSE = 8;

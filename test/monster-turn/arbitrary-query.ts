@@ -30,7 +30,10 @@ export const anyGiven: fc.Arbitrary<Given> = anyQuestion.map((question): Given =
 );
 
 /** The query with its board, which alone is not frozen. */
-export const ask = ({ map, ...query }: Given): MonsterTurnQuery => ({ ...query, board: boardOf(map) });
+export const ask = ({ map, ...query }: Given): MonsterTurnQuery => ({
+  ...query,
+  board: boardOf(map),
+});
 
 const moveFigure = (figure: Candidate, move: Motion): Candidate => ({
   ...figure,
@@ -59,9 +62,12 @@ const shuffledArea = (area: AreaPattern): fc.Arbitrary<AreaPattern> =>
   shuffled(area.hexes).map((hexes) => ({ ...area, hexes }));
 
 const shuffledAttack = (attack: AttackProfile): fc.Arbitrary<AttackProfile> =>
-  attack.area ? shuffledArea(attack.area).map((area) => ({ ...attack, area })) : fc.constant(attack);
+  attack.area
+    ? shuffledArea(attack.area).map((area) => ({ ...attack, area }))
+    : fc.constant(attack);
 
-const shuffledFigures = (figures: readonly Candidate[]): fc.Arbitrary<Candidate[]> => shuffled(figures);
+const shuffledFigures = (figures: readonly Candidate[]): fc.Arbitrary<Candidate[]> =>
+  shuffled(figures);
 
 /** The same query with every list in another order, and its wall edges turned round. */
 export const shuffleGiven = (given: Given): fc.Arbitrary<Given> => {

@@ -38,7 +38,17 @@ const sound = () => ({
     move: 2,
     mode: 'walk',
     flying: false,
-    attack: { range: 2, targets: 2, area: { hexes: [{ q: 0, r: 0 }, { q: 1, r: 0 }], origin: null } },
+    attack: {
+      range: 2,
+      targets: 2,
+      area: {
+        hexes: [
+          { q: 0, r: 0 },
+          { q: 1, r: 0 },
+        ],
+        origin: null,
+      },
+    },
     attackFirst: { range: null, targets: 'all', area: null },
   },
   conditions: ['poison'],
@@ -53,10 +63,9 @@ const sound = () => ({
 /** A copy in which the value at a path is another. */
 const withAt = (value: unknown, [step, ...rest]: Path, put: unknown): unknown => {
   if (step === undefined) return put;
-  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<
-    string | number,
-    unknown
-  >;
+  const copy = (
+    Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }
+  ) as Record<string | number, unknown>;
   copy[step] = withAt(copy[step], rest, put);
   return copy;
 };
@@ -95,17 +104,25 @@ describe('what is not of the right shape', () => {
 
   it.each(numbers)('%s is no move', (value, got) => {
     expectFaults(withAt(sound(), ['action', 'move'], value), [
-      { type: 'invalidValue', path: ['action', 'move'], expected: 'a whole number of at least 0', got },
+      {
+        type: 'invalidValue',
+        path: ['action', 'move'],
+        expected: 'a whole number of at least 0',
+        got,
+      },
     ]);
   });
 
-  it.each([...numbers, [0, '0'] as const])('%s is no range and no number of targets', (value, got) => {
-    for (const attack of ['attack', 'attackFirst'])
-      for (const field of ['range', 'targets'])
-        expectFaults(withAt(sound(), ['action', attack, field], value), [
-          { type: 'invalidValue', path: ['action', attack, field], got },
-        ]);
-  });
+  it.each([...numbers, [0, '0'] as const])(
+    '%s is no range and no number of targets',
+    (value, got) => {
+      for (const attack of ['attack', 'attackFirst'])
+        for (const field of ['range', 'targets'])
+          expectFaults(withAt(sound(), ['action', attack, field], value), [
+            { type: 'invalidValue', path: ['action', attack, field], got },
+          ]);
+    },
+  );
 
   it.each([NaN, Infinity, -Infinity, '3', null, [], {}])('%s is no initiative', (value) => {
     expectFaults(withAt(sound(), ['figures', 1, 'initiative'], value), [
@@ -142,7 +159,12 @@ describe('what is not of the right shape', () => {
     ['flying', ['action', 'flying'], 1, 'true or false'],
     ['an attack', ['action', 'attack'], 3, 'an attack { range, targets, area }'],
     ['an attack', ['action', 'attackFirst'], [], 'an attack { range, targets, area }'],
-    ['a number of targets', ['action', 'attack', 'targets'], 'ALL', 'a whole number of at least 1, or "all"'],
+    [
+      'a number of targets',
+      ['action', 'attack', 'targets'],
+      'ALL',
+      'a whole number of at least 1, or "all"',
+    ],
     ['an area', ['action', 'attack', 'area'], [], 'an area { hexes, origin }'],
     ['the hexes of an area', ['action', 'attack', 'area', 'hexes'], {}, 'a list of hexes'],
     ['conditions', ['conditions'], 'stun', 'a list of conditions'],
@@ -158,7 +180,9 @@ describe('what is not of the right shape', () => {
     ],
     ['the edition', ['edition'], 'gloom', 'one of "gloomhaven", "jawsOfTheLion", "frosthaven"'],
   ])('%s at %j', (_, path, value, expected) => {
-    expectFaults(withAt(sound(), path, value), [{ type: 'invalidValue', path, ruling: null, expected }]);
+    expectFaults(withAt(sound(), path, value), [
+      { type: 'invalidValue', path, ruling: null, expected },
+    ]);
   });
 
   it('names every wrong word of the conditions', () => {
@@ -203,7 +227,12 @@ describe('what is of the right shape and still wrong', () => {
       'a further hex off the board',
       ['figures', 1, 'alsoAt'],
       [{ q: 50, r: 0 }],
-      { type: 'hexOffBoard', path: ['figures', 1, 'alsoAt', 0], ruling: 'R-HEX-3', hex: { q: 50, r: 0 } },
+      {
+        type: 'hexOffBoard',
+        path: ['figures', 1, 'alsoAt', 0],
+        ruling: 'R-HEX-3',
+        hex: { q: 50, r: 0 },
+      },
     ],
     [
       'two figures on one hex',
@@ -234,7 +263,12 @@ describe('what is of the right shape and still wrong', () => {
       'an overlay off the board',
       ['overlays', 0, 'at'],
       { q: 0, r: 50 },
-      { type: 'overlayOffBoard', path: ['overlays', 0, 'at'], overlay: 'trap', hex: { q: 0, r: 50 } },
+      {
+        type: 'overlayOffBoard',
+        path: ['overlays', 0, 'at'],
+        overlay: 'trap',
+        hex: { q: 0, r: 50 },
+      },
     ],
     [
       'two overlays on one hex',
@@ -272,12 +306,18 @@ describe('what is of the right shape and still wrong', () => {
     expectFaults(query, [{ type: 'hexOffBoard', path: ['figures', 0, 'at'] }]);
   });
 
-  it.each([null, undefined, 1, 'board', {}, [], { rows: ['.'] }, JSON.parse(JSON.stringify(sound().board))])(
-    '%j is no board',
-    (board) => {
-      expectFaults({ ...sound(), board }, [{ type: 'notABoard', path: ['board'], ruling: null }]);
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    1,
+    'board',
+    {},
+    [],
+    { rows: ['.'] },
+    JSON.parse(JSON.stringify(sound().board)) as unknown,
+  ])('%j is no board', (board) => {
+    expectFaults({ ...sound(), board }, [{ type: 'notABoard', path: ['board'], ruling: null }]);
+  });
 
   it('an empty board cannot be made, and one that failed is no board', () => {
     const empty = compileBoard({ hexes: [] });
@@ -325,17 +365,27 @@ describe('what is of the right shape and still wrong', () => {
   it('R-FOCUS-3 flags of a turn are not those of a focus', () => {
     const query = { ...sound(), rules: { rankTargets: 'no' } };
     expect(FUNCTIONS['findFocus']!(query)._tag).toBe('Right');
-    expect(FUNCTIONS['monsterTurn']!(query).left).toMatchObject([{ path: ['rules', 'rankTargets'] }]);
+    expect(FUNCTIONS['monsterTurn']!(query).left).toMatchObject([
+      { path: ['rules', 'rankTargets'] },
+    ]);
   });
 });
 
 describe('sentences', () => {
   it.each<[Path, unknown, string]>([
     [['action', 'move'], '3', 'action.move: expected a whole number of at least 0, got "3"'],
-    [['action', 'attack', 'range'], 0, 'action.attack.range: expected a whole number of at least 1, or null for melee, got 0'],
+    [
+      ['action', 'attack', 'range'],
+      0,
+      'action.attack.range: expected a whole number of at least 1, or null for melee, got 0',
+    ],
     [['actor'], 'ghost', 'actor: no figure has the id "ghost"'],
     [['board'], {}, 'board: expected a board made by compileBoard'],
-    [['figures', 1, 'at'], { q: 50, r: 0 }, 'figures[1].at: the hex (50,0) is not on the board (R-HEX-3)'],
+    [
+      ['figures', 1, 'at'],
+      { q: 50, r: 0 },
+      'figures[1].at: the hex (50,0) is not on the board (R-HEX-3)',
+    ],
     [
       ['action', 'attack', 'area', 'hexes'],
       [],
@@ -344,7 +394,9 @@ describe('sentences', () => {
     [['conditions'], 'stun', 'conditions: expected a list of conditions, got "stun"'],
     [[], 3, 'input: expected a query { board, figures, actor, action }, got 3'],
   ])('at %j', (path, value, sentence) => {
-    expect(faultsOf(withAt(sound(), path, value)).map((fault) => explain(fault))).toEqual([sentence]);
+    expect(faultsOf(withAt(sound(), path, value)).map((fault) => explain(fault))).toEqual([
+      sentence,
+    ]);
   });
 
   it('says who is no candidate', () => {
@@ -398,7 +450,7 @@ describe('ugly objects', () => {
   ];
 
   it.each(uglyValues())('%s anywhere gives an Either, and faults that are JSON', (_, value) => {
-    const put = Array.isArray(value) ? value.slice(0, 10_000) : value;
+    const put: unknown = Array.isArray(value) ? value.slice(0, 10_000) : value;
     for (const path of PATHS)
       for (const ask of Object.values(FUNCTIONS))
         for (const fault of ask(withAt(sound(), path, put)).left?.slice(0, 5) ?? []) {
@@ -410,12 +462,21 @@ describe('ugly objects', () => {
   });
 
   it('a key __proto__ gives no field', () => {
-    const query = { ...sound(), rules: JSON.parse('{"__proto__":{"focusByProximity":7}}') as unknown };
+    const query = {
+      ...sound(),
+      rules: JSON.parse('{"__proto__":{"focusByProximity":7}}') as unknown,
+    };
     expect(faultsOf(query)).toEqual([]);
     const action = JSON.parse('{"__proto__":{"move":-1}}') as unknown;
-    expect(faultsOf({ ...sound(), action: { ...sound().action, ...(action as object) } })).toEqual([]);
-    expect(faultsOf(withAt(sound(), ['actor'], '__proto__'))).toMatchObject([{ type: 'unknownFigure' }]);
-    expect(faultsOf(withAt(sound(), ['edition'], '__proto__'))).toMatchObject([{ type: 'invalidValue' }]);
+    expect(faultsOf({ ...sound(), action: { ...sound().action, ...(action as object) } })).toEqual(
+      [],
+    );
+    expect(faultsOf(withAt(sound(), ['actor'], '__proto__'))).toMatchObject([
+      { type: 'unknownFigure' },
+    ]);
+    expect(faultsOf(withAt(sound(), ['edition'], '__proto__'))).toMatchObject([
+      { type: 'invalidValue' },
+    ]);
     expect(faultsOf(withAt(sound(), ['conditions', 0], 'constructor'))).toMatchObject([
       { type: 'invalidValue' },
     ]);
@@ -435,7 +496,8 @@ describe('ugly objects', () => {
   });
 
   it('100,000 figures, overlays and conditions are answered at once', () => {
-    const many = <A>(make: (index: number) => A): readonly A[] => Array.from({ length: 100_000 }, (_, at) => make(at));
+    const many = <A>(make: (index: number) => A): readonly A[] =>
+      Array.from({ length: 100_000 }, (_, at) => make(at));
     const figures = many((q) => ({ id: String(q), side: 'characters', at: { q, r: 0 } }));
     const overlays = many((q) => ({ type: 'trap', at: { q, r: 5 } }));
     const conditions = many(() => 'stun');
@@ -447,14 +509,20 @@ describe('ugly objects', () => {
 
   it('a board of 100,000 hexes is refused before any question', () => {
     const hexes = Array.from({ length: 100_000 }, (_, q) => ({ q, r: 0 }));
-    expect(compileBoard({ hexes } satisfies BoardMap)).toMatchObject({ left: [{ type: 'boardTooLarge' }] });
+    expect(compileBoard({ hexes } satisfies BoardMap)).toMatchObject({
+      left: [{ type: 'boardTooLarge' }],
+    });
   });
 });
 
 describe('what looks odd and is fine', () => {
   it('huge numbers of movement, range and targets', () => {
     for (const value of [1e6, 2 ** 40, Number.MAX_SAFE_INTEGER, 1e300])
-      for (const path of [['action', 'move'], ['action', 'attack', 'range'], ['action', 'attack', 'targets']])
+      for (const path of [
+        ['action', 'move'],
+        ['action', 'attack', 'range'],
+        ['action', 'attack', 'targets'],
+      ])
         expect(faultsOf(withAt(sound(), path, value))).toEqual([]);
   });
 
@@ -464,13 +532,20 @@ describe('what looks odd and is fine', () => {
   });
 
   it('fields that the library does not know', () => {
-    expect(faultsOf({ ...sound(), colour: 'red', figures: sound().figures.map((one) => ({ ...one, hp: 3 })) })).toEqual(
-      [],
-    );
+    expect(
+      faultsOf({
+        ...sound(),
+        colour: 'red',
+        figures: sound().figures.map((one) => ({ ...one, hp: 3 })),
+      }),
+    ).toEqual([]);
   });
 
   it('an area with offsets as far away as coordinates go', () => {
-    const far = [{ q: 2 ** 20, r: -(2 ** 20) }, { q: -(2 ** 20), r: 2 ** 20 }];
+    const far = [
+      { q: 2 ** 20, r: -(2 ** 20) },
+      { q: -(2 ** 20), r: 2 ** 20 },
+    ];
     expect(faultsOf(withAt(sound(), ['action', 'attack', 'area', 'hexes'], far))).toEqual([]);
     expect(faultsOf(withAt(sound(), ['action', 'attack', 'area', 'origin'], far[0]))).toEqual([]);
   });

@@ -19,7 +19,7 @@ import type { Question } from './questions.js';
 import { sightFor } from './sight.js';
 import { attackOf, layScene, SLOW_RULES, type SlowScene } from './slow-scene.js';
 import { slowFocusMeasures, slowTurn, type SlowOption, type SlowTurn } from './slow-solver.js';
-import { atDisadvantage, isLegalPlacement } from './slow-targets.js';
+import { atDisadvantage, canCover, isLegalPlacement } from './slow-targets.js';
 
 const plainHex = ({ q, r }: Hex): readonly number[] => [q, r];
 
@@ -65,7 +65,8 @@ const faultsOfTargets = (
     return enemy === undefined || atDisadvantage(attack, from, enemy) !== disadvantage;
   });
   const ids = attacks.map(({ on }) => on);
-  const isLegal = area === null || isLegalPlacement(attack, area, from, ids);
+  const isLegal =
+    area === null ? !canCover(attack, from) : isLegalPlacement(attack, area, from, ids);
   return [
     ...unlike.map(({ on }) => `disadvantage against ${on}`),
     ...(isLegal ? [] : [`illegal area ${JSON.stringify(area)} for ${JSON.stringify(ids)}`]),

@@ -53,7 +53,7 @@ export const turnOf = (picture: Picture, action: MonsterAction, setting?: Settin
 export const focusOf = (picture: Picture, action: MonsterAction, setting?: Setting): Focus =>
   unwrap(findFocus(queryOf(picture, action, setting)));
 
-const MARKS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'];
+const MARKS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'.split('');
 
 /** Names hexes by their marks; what has none is shown as `(q,r)`. */
 export const namesIn = (picture: Picture, setting: Setting = {}): ((hex: Hex) => string) => {

@@ -17,9 +17,10 @@ import {
   type Hex,
   type Side,
 } from '../../src/vocabulary/index.js';
-import { DIRECTIONS, isSame, plus } from '../board/slow-board.js';
+import { isSame, minus } from '../board/slow-board.js';
 import { anyRandomMap, weighted, type RandomMap } from './random-map.js';
 import type { SlowAction } from './slow-scene.js';
+import { hexesOfFigure } from './slow-targets.js';
 
 /** A question without its sight: all of it is JSON. */
 export interface Question extends Omit<RandomMap, 'free'> {
@@ -125,7 +126,7 @@ const conditions: fc.Arbitrary<readonly Condition[]> = fc.oneof(
     weight: 1,
     arbitrary: fc.uniqueArray(
       weighted<Condition>([
-        [4, 'muddle'],
+        [5, 'muddle'],
         [2, 'strengthen'],
         [2, 'immobilize'],
         [2, 'disarm'],
@@ -164,6 +165,8 @@ const rules: fc.Arbitrary<Question['rules']> = fc.oneof(
 /** Who stands on the board besides the acting figure. */
 interface Other {
   readonly place: number;
+  /** Whether it stands as near as it can to the figure before it, so that one attack may hit both. */
+  readonly close: boolean;
   readonly stands: 'foe' | 'ally' | 'neutral' | 'third';
   readonly initiative: number;
   readonly invisible: boolean;
@@ -172,6 +175,7 @@ interface Other {
 
 const other: fc.Arbitrary<Other> = fc.record({
   place: fc.nat({ max: 999 }),
+  close: fc.boolean(),
   stands: weighted<Other['stands']>([
     [10, 'foe'],
     [5, 'ally'],
@@ -197,6 +201,18 @@ const sideOf = (stands: Other['stands'], own: Side): Side => {
 
 const ACTOR = 'A';
 
+/** Steps between two hexes of the plane, walls apart (R-HEX-1). */
+const stepsBetween = (a: Hex, b: Hex): number => {
+  const { q, r } = minus(a, b);
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+};
+
+const nearestTo = (at: Hex, hexes: readonly Hex[]): Hex | undefined =>
+  [...hexes].sort((a, b) => stepsBetween(at, a) - stepsBetween(at, b))[0];
+
+const areBeside = (a: Hex, b: Hex | undefined): b is Hex =>
+  b !== undefined && stepsBetween(a, b) === 1;
+
 /** Puts figures on different hexes, as many as there is room for. */
 const placeFigures = (
   free: readonly Hex[],
@@ -204,24 +220,24 @@ const placeFigures = (
   own: Side,
   others: readonly Other[],
 ): readonly Candidate[] => {
-  const left = [...free];
-  const take = (place: number): Hex | undefined => left.splice(place % left.length, 1)[0];
-  const beside = (at: Hex): Hex | undefined => {
-    const index = left.findIndex((hex) => DIRECTIONS.some((step) => isSame(plus(at, step), hex)));
-    return index < 0 ? undefined : left.splice(index, 1)[0];
-  };
-  const figures: Candidate[] = [{ id: ACTOR, side: own, at: take(actorPlace)! }];
-  others.forEach(({ place, stands, initiative, invisible, alsoAt }, index) => {
-    const at = take(place);
+  const figures: Candidate[] = [{ id: ACTOR, side: own, at: free[actorPlace % free.length]! }];
+  others.forEach(({ place, close, stands, initiative, invisible, alsoAt }, index) => {
+    const taken = figures.flatMap(hexesOfFigure);
+    const left = free.filter((hex) => !taken.some((other) => isSame(other, hex)));
+    const before = figures[figures.length - 1]!.at;
+    const at = close ? nearestTo(before, left) : left[place % left.length];
     if (at === undefined) return;
-    const further = alsoAt ? beside(at) : undefined;
+    const further = nearestTo(
+      at,
+      left.filter((hex) => hex !== at),
+    );
     figures.push({
       id: `${stands} ${String(index)}`,
       side: sideOf(stands, own),
       at,
       initiative,
       ...(invisible ? { invisible } : {}),
-      ...(further === undefined ? {} : { alsoAt: [further] }),
+      ...(alsoAt && areBeside(at, further) ? { alsoAt: [further] } : {}),
     });
   });
   return figures;
@@ -231,10 +247,11 @@ const placeFigures = (
  * Ranks count beside disadvantage against the focus only: no edition has them without it, and in which
  * order they would come no ruling says.
  */
-const settled = (edition: Edition, rules: Question['rules']): Question['rules'] =>
-  (rules.focusDisadvantageFirst ?? edition !== 'frosthaven')
-    ? rules
-    : { ...rules, rankTargets: false };
+const settled = (edition: Edition, rules: Question['rules']): Question['rules'] => {
+  const isFirst = edition !== 'frosthaven';
+  const { focusDisadvantageFirst = isFirst, rankTargets = isFirst } = rules;
+  return rankTargets && !focusDisadvantageFirst ? { ...rules, rankTargets: false } : rules;
+};
 
 /** A random question. */
 export const anyQuestion: fc.Arbitrary<Question> = fc

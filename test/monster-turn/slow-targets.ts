@@ -158,6 +158,15 @@ export const atDisadvantage = (attack: SlowAttack, from: Hex, target: Candidate)
   !attack.muddled &&
   rangeToFigure(attack.board, from, target) === 1;
 
+/** Whether the attack has an area that can be laid so that it hits somebody. */
+export const canCover = (attack: SlowAttack, from: Hex): boolean => {
+  const area = attack.profile.area ?? null;
+  return (
+    area !== null &&
+    placements(attack, area, from).some((hexes) => coveredBy(attack, hexes, from).length > 0)
+  );
+};
+
 /** Whether an area lies legally and, with the further targets allowed, gives just these targets. */
 export const isLegalPlacement = (
   attack: SlowAttack,

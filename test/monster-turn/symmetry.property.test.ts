@@ -8,10 +8,18 @@ import {
 } from '../../src/monster-turn/index.js';
 import type { Hex } from '../../src/vocabulary/index.js';
 import { anyMotion, type Motion } from '../board/maps.js';
-import { anyGiven, ask, moveGiven, renameGiven, shuffleGiven, type Given } from './arbitrary-query.js';
+import {
+  anyGiven,
+  ask,
+  moveGiven,
+  renameGiven,
+  shuffleGiven,
+  type Given,
+} from './arbitrary-query.js';
 import { unwrap } from './play.js';
 
-const answer = (given: Given): MonsterTurn => unwrap(monsterTurn({ ...ask(given), allPaths: true }));
+const answer = (given: Given): MonsterTurn =>
+  unwrap(monsterTurn({ ...ask(given), allPaths: true }));
 
 const same: Motion = (hex) => hex;
 const unnamed = (id: string): string => id;
@@ -23,7 +31,11 @@ const sorted = (texts: readonly string[]): readonly string[] => [...texts].sort(
 const showHits = ({ attacks }: MonsterTargets, rename: (id: string) => string): readonly string[] =>
   sorted(attacks.map(({ on, disadvantage }) => `${rename(on)} ${String(disadvantage)}`));
 
-const showOption = (option: MonsterOption, move: Motion, rename: (id: string) => string): string => {
+const showOption = (
+  option: MonsterOption,
+  move: Motion,
+  rename: (id: string) => string,
+): string => {
   const { to, attacksFirst, focus, destinations, paths } = option;
   const routes = (paths ?? []).map((path) => path.map((hex) => showHex(move(hex))).join(' '));
   return JSON.stringify({
@@ -59,7 +71,7 @@ describe('the answer moves along', () => {
   });
 
   it('when figures change their names', () => {
-    const reversed = (id: string): string => `z${[...id].reverse().join('')}`;
+    const reversed = (id: string): string => `z${id.split('').reverse().join('')}`;
     fc.assert(
       fc.property(anyGiven, (given) => {
         const renamed = answer(renameGiven(given, reversed));
@@ -74,7 +86,9 @@ describe('the answer moves along', () => {
         const idAt = (at: number) => given.figures[at % given.figures.length]?.id ?? '';
         const [a, b] = [idAt(first), idAt(second)];
         const swap = (id: string): string => (id === a ? b : id === b ? a : id);
-        expect(essence(answer(renameGiven(given, swap)))).toEqual(essence(answer(given), same, swap));
+        expect(essence(answer(renameGiven(given, swap)))).toEqual(
+          essence(answer(given), same, swap),
+        );
       }),
     );
   });

@@ -90,8 +90,14 @@ describe('R-MOVE-6 R-MOVE-11 whoever opens doors', () => {
     const ways = allShortestPaths(board, query);
     expect(ways).toEqual({
       paths: [
-        [{ q: 1, r: -1 }, { q: 2, r: -1 }],
-        [{ q: 1, r: 0 }, { q: 2, r: -1 }],
+        [
+          { q: 1, r: -1 },
+          { q: 2, r: -1 },
+        ],
+        [
+          { q: 1, r: 0 },
+          { q: 2, r: -1 },
+        ],
       ],
       total: 2,
       movement: 2,
@@ -106,7 +112,10 @@ describe('R-MOVE-6 R-MOVE-11 whoever opens doors', () => {
     const { board, figures, at } = sceneOf(['.A ^ +', '. . .'], hero);
     const query = { ...character, from: at('A'), to: { q: 2, r: -1 }, figures };
     expect(allShortestPaths(board, query)?.paths).toEqual([
-      [{ q: 1, r: 0 }, { q: 2, r: -1 }],
+      [
+        { q: 1, r: 0 },
+        { q: 2, r: -1 },
+      ],
     ]);
   });
 

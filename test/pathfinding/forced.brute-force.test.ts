@@ -5,13 +5,7 @@ import { pullOptions, pushOptions } from '../../src/pathfinding/index.js';
 import type { Hex } from '../../src/vocabulary/index.js';
 import { boardOf } from '../board/scene.js';
 import { keyOf } from '../board/slow-board.js';
-import {
-  anyForcedMove,
-  hindrances,
-  slowBoardOf,
-  terrainOf,
-  type AnyForcedMove,
-} from './scenes.js';
+import { anyForcedMove, hindrances, slowBoardOf, terrainOf, type AnyForcedMove } from './scenes.js';
 import { forcedPaths, type SlowForcedMove } from './slow-forced.js';
 
 const BOARDS = { numRuns: 3 * (fc.readConfigureGlobal().numRuns ?? 100) };
@@ -57,7 +51,10 @@ describe.each([
     fc.assert(
       fc.property(anyForcedMove, (move) => {
         const options = optionsFor(boardOf(move.map), move.query);
-        expect(options).toEqual({ _tag: 'Right', right: summary(forcedPaths(slowMoveOf(move, kind))) });
+        expect(options).toEqual({
+          _tag: 'Right',
+          right: summary(forcedPaths(slowMoveOf(move, kind))),
+        });
       }),
       BOARDS,
     );

@@ -29,7 +29,7 @@ const askIn = (rows: string | readonly string[], query: Partial<ForcedMoveQuery>
     ...query,
   };
   const [pushed, pulled] = [right(pushOptions(board, asked)), right(pullOptions(board, asked))];
-  const along = (marks: string) => [...marks].map((mark) => at(mark));
+  const along = (marks: string) => marks.split('').map((mark) => at(mark));
   const ways = (...ends: readonly string[]): ForcedMove['ends'] =>
     ends.map((marks) => ({ to: at(marks.slice(-1)), path: along(marks) }));
   return { pushed, pulled, ways };
@@ -126,7 +126,10 @@ describe('R-MOVE-18 direction', () => {
 describe('R-MOVE-19 what is in the way', () => {
   it('R-MOVE-19 allies of the target are passed', () => {
     const { pushed, ways } = askIn(['.S .1 .2 .x'], { distance: 2 });
-    expect(pushed).toEqual({ ends: [{ to: ways('x')[0]!.to, path: [hex(2, -1), hex(3, -2)] }], paths: 1 });
+    expect(pushed).toEqual({
+      ends: [{ to: ways('x')[0]!.to, path: [hex(2, -1), hex(3, -2)] }],
+      paths: 1,
+    });
     const pulled = askIn(['.1 .2 .x .S'], { distance: 3 }).pulled;
     expect(ends(pulled)).toEqual([hex(2, -1)]);
   });
@@ -172,20 +175,23 @@ describe('R-MOVE-19 what is in the way', () => {
 });
 
 describe('R-MOVE-20 terrain', () => {
-  it.each(['~', '*', '^', '!', '&', '$'])('R-MOVE-20 %s costs nothing extra and stops nothing', (sign) => {
-    const { pushed } = askIn([`.S .1 ${sign} ${sign} ${sign}`], { distance: 3, ...STRICT });
-    expect(pushed).toEqual({
-      ends: [{ to: hex(4, -2), path: [hex(2, -1), hex(3, -2), hex(4, -2)] }],
-      paths: 1,
-    });
-  });
+  it.each(['~', '*', '^', '!', '&', '$'])(
+    'R-MOVE-20 %s costs nothing extra and stops nothing',
+    (sign) => {
+      const { pushed } = askIn([`.S .1 ${sign} ${sign} ${sign}`], { distance: 3, ...STRICT });
+      expect(pushed).toEqual({
+        ends: [{ to: hex(4, -2), path: [hex(2, -1), hex(3, -2), hex(4, -2)] }],
+        paths: 1,
+      });
+    },
+  );
 });
 
 describe('R-MOVE-21 a flying target', () => {
   it('R-MOVE-21 passes obstacles and enemies', () => {
-    expect(ends(askIn(['.S .1 % .M .x'], { distance: 3, flying: true, ...STRICT }).pushed)).toEqual([
-      hex(4, -2),
-    ]);
+    expect(ends(askIn(['.S .1 % .M .x'], { distance: 3, flying: true, ...STRICT }).pushed)).toEqual(
+      [hex(4, -2)],
+    );
   });
 
   it('R-MOVE-21 may end on an obstacle or trap, but not with another figure', () => {
@@ -229,14 +235,17 @@ describe('R-MOVE-22 how far', () => {
     ['a wall line', { hexes: fork, wallEdges: [[first, blocked]] }, {}],
     ['a closed door', { hexes: without, doors: [{ at: blocked }] }, {}],
     ['an enemy, for a flyer', { hexes: fork }, { ...figureOf('monsters'), flying: true }],
-  ])('R-MOVE-22 the controller may name a direction blocked by %s to end it early', (_, map, query) => {
-    const { pushed } = fromOrigin(map, hex(1, 0), { ...twoFar, ...query });
-    expect(ends(pushed)).toEqual([first, hex(2, 1), hex(3, -1)]);
-    expect(pushed.paths).toBe(3);
-    const strict = fromOrigin(map, hex(1, 0), { ...twoFar, ...query, ...STRICT }).pushed;
-    expect(ends(strict)).toEqual([hex(2, 1), hex(3, -1)]);
-    expect(strict.paths).toBe(2);
-  });
+  ])(
+    'R-MOVE-22 the controller may name a direction blocked by %s to end it early',
+    (_, map, query) => {
+      const { pushed } = fromOrigin(map, hex(1, 0), { ...twoFar, ...query });
+      expect(ends(pushed)).toEqual([first, hex(2, 1), hex(3, -1)]);
+      expect(pushed.paths).toBe(3);
+      const strict = fromOrigin(map, hex(1, 0), { ...twoFar, ...query, ...STRICT }).pushed;
+      expect(ends(strict)).toEqual([hex(2, 1), hex(3, -1)]);
+      expect(strict.paths).toBe(2);
+    },
+  );
 
   it('R-MOVE-22 an obstacle blocks no direction for a flyer', () => {
     const map = { hexes: fork, overlays: [{ type: 'obstacle', at: blocked }] } as const;
@@ -248,15 +257,23 @@ describe('R-MOVE-22 how far', () => {
     const hexes = [...disk(5)];
     const query = { distance: 3, ...figureOf('characters') };
     const { pushed } = fromOrigin({ hexes }, hex(1, 0), query);
-    expect(ends(pushed).every(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 4)).toBe(true);
+    expect(
+      ends(pushed).every(({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 4),
+    ).toBe(true);
     expect(fromOrigin({ hexes }, hex(1, 0), { ...query, ...STRICT }).pushed).toEqual(pushed);
   });
 
   it('R-MOVE-22 an obstacle beside the way, neither nearer nor farther, blocks nothing', () => {
     const overlays = [{ type: 'obstacle', at: hex(3, -1) }] as const;
-    const map = { hexes: [hex(0, 0), hex(1, 0), hex(2, 0), hex(3, 0), hex(2, 1), hex(3, -1)], overlays };
+    const map = {
+      hexes: [hex(0, 0), hex(1, 0), hex(2, 0), hex(3, 0), hex(2, 1), hex(3, -1)],
+      overlays,
+    };
     expect(ends(fromOrigin(map, hex(1, 0), twoFar).pushed)).toContainEqual(first);
-    const beside = { hexes: [...disk(4)], overlays: [{ type: 'obstacle', at: hex(1, 1) }] } as const;
+    const beside = {
+      hexes: [...disk(4)],
+      overlays: [{ type: 'obstacle', at: hex(1, 1) }],
+    } as const;
     expect(ends(fromOrigin(beside, hex(2, 0), twoFar).pushed)).not.toContainEqual(hex(3, 0));
   });
 
@@ -283,13 +300,16 @@ describe('R-MOVE-22 how far', () => {
   });
 
   it('R-MOVE-22 a wall that leads nearer by straight distance blocks a pull', () => {
-    const { pulled, ways } = askIn(`
+    const { pulled, ways } = askIn(
+      `
       .S
       --  .a
       .b
           .c
       .1
-    `, { distance: 2 });
+    `,
+      { distance: 2 },
+    );
     expect(pulled).toEqual({ ends: ways('b', 'ba'), paths: 3 });
     expect(askIn('.S\n\n.b\n--\n.c\n\n.1', { distance: 3 }).pulled).toEqual(NOWHERE);
   });

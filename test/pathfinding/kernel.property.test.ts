@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compiledOf, readScene, type CompiledBoard } from '../../src/board/internal.js';
+import { compiledOf, type CompiledBoard } from '../../src/board/internal.js';
 import { allShortestPaths, shortestPath } from '../../src/pathfinding/index.js';
 import {
-  canonicalPath,
-  cheapestRoutes,
+  cheapestPaths,
   costsFrom,
   costsTo,
   groundOf,
-  listRoutes,
   movementOf,
   negativesOf,
   readGait,
@@ -26,7 +24,7 @@ const groundUnder = ({ map, query }: AnyMovement) => {
   const board = boardOf(map);
   const compiled: CompiledBoard = compiledOf(board);
   const { from, figures, side, rules } = query;
-  const scene = readScene(compiled, { figures }, { push: () => 0 });
+  const scene = compiled.readScene({ figures }, { push: () => 0 });
   const cell = compiled.find(from.q, from.r);
   const self = scene.occupant[cell]!;
   const ground: Ground = groundOf({
@@ -49,7 +47,12 @@ describe('the costs that focus and the monster turn count with', () => {
         const costs = costsFrom(ground, from);
         const measures = hexesOf(board).flatMap((hex, cell) =>
           ground.mayEnd[cell] === 1 && costs[cell] !== UNREACHED
-            ? [[keyOf(hex), { negativeHexes: negativesOf(costs[cell]!), movement: movementOf(costs[cell]!) }] as const]
+            ? [
+                [
+                  keyOf(hex),
+                  { negativeHexes: negativesOf(costs[cell]!), movement: movementOf(costs[cell]!) },
+                ] as const,
+              ]
             : [],
         );
         expect(new Map(measures)).toEqual(measuresFrom(slowMoverOf(movement)));
@@ -76,16 +79,15 @@ describe('the costs that focus and the monster turn count with', () => {
   it('lead along the canonical way, the first of all cheapest ones', () => {
     fc.assert(
       fc.property(anyMovement, (movement) => {
-        const { board, compiled, ground, from, walker } = groundUnder(movement);
+        const { board, ground, from, walker } = groundUnder(movement);
         const costs = costsFrom(ground, from);
         const query = { ...movement.query, points: null, opensDoors: false };
         for (const [cell, to] of hexesOf(board).entries()) {
           if (ground.mayEnd[cell] !== 1 || costs[cell] === UNREACHED) continue;
-          const routes = cheapestRoutes(ground, walker, costs, cell);
-          expect(canonicalPath(ground, walker, costs, cell)).toEqual(
+          expect(cheapestPaths(ground, walker, costs, cell, 1)).toEqual([
             shortestPath(board, { ...query, to })?.path,
-          );
-          expect(listRoutes(compiled, routes, 30)).toEqual(
+          ]);
+          expect(cheapestPaths(ground, walker, costs, cell, 30)).toEqual(
             allShortestPaths(board, { ...query, to, limit: 30 })?.paths,
           );
         }

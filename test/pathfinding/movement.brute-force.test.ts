@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../src/hex/index.js';
-import {
-  allShortestPaths,
-  reachable,
-  type ReachableHex,
-} from '../../src/pathfinding/index.js';
+import { allShortestPaths, reachable, type ReachableHex } from '../../src/pathfinding/index.js';
 import type { Hex } from '../../src/vocabulary/index.js';
 import { boardOf } from '../board/scene.js';
 import { keyOf, layOut } from '../board/slow-board.js';
@@ -105,7 +101,9 @@ describe('the order of hexes', () => {
     fc.assert(
       fc.property(anyMovement, ({ map, query }) => {
         const hexes = reachable(boardOf(map), query).map(({ hex }) => hex);
-        expect(hexes).toEqual([...new Map(hexes.map((hex) => [keyOf(hex), hex])).values()].sort(compare));
+        expect(hexes).toEqual(
+          [...new Map(hexes.map((hex) => [keyOf(hex), hex])).values()].sort(compare),
+        );
       }),
     );
   });

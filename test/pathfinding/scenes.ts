@@ -18,7 +18,15 @@ import {
 } from '../../src/vocabulary/index.js';
 import { anyMap, deepFreeze, type FullMap, type Motion } from '../board/maps.js';
 import { boardOf } from '../board/scene.js';
-import { DIRECTIONS, isSame, isWalled, keyOf, layOut, plus, type SlowBoard } from '../board/slow-board.js';
+import {
+  DIRECTIONS,
+  isSame,
+  isWalled,
+  keyOf,
+  layOut,
+  plus,
+  type SlowBoard,
+} from '../board/slow-board.js';
 import type { SlowMover } from './slow-paths.js';
 
 /** Figures on a random map, and all of its hexes in random order; the figures stand on the first ones. */

@@ -71,25 +71,131 @@ describe('checkMovement', () => {
   });
 
   it.each<[string, object, object, string]>([
-    ['from', { from: { q: 9, r: 0 } }, { type: 'hexOffBoard', path: ['from'], ruling: 'R-HEX-3', hex: { q: 9, r: 0 } }, 'from: the hex (9,0) is not on the board (R-HEX-3)'],
-    ['from as text', { from: '0,0' }, { type: 'invalidValue', path: ['from'], ruling: null, expected: 'a hex { q, r } with whole coordinates', got: '"0,0"' }, 'from: expected a hex { q, r } with whole coordinates, got "0,0"'],
-    ['negative points', { points: -1 }, { type: 'invalidValue', path: ['points'], expected: 'a whole number of at least 0', got: '-1' }, 'points: expected a whole number of at least 0, got -1'],
-    ['half a point', { points: 0.5 }, { path: ['points'], got: '0.5' }, 'points: expected a whole number of at least 0, got 0.5'],
-    ['points that are none', { points: NaN }, { path: ['points'], got: 'NaN' }, 'points: expected a whole number of at least 0, got NaN'],
-    ['points as text', { points: '3' }, { path: ['points'], got: '"3"' }, 'points: expected a whole number of at least 0, got "3"'],
-    ['an unknown mode', { mode: 'swim' }, { type: 'invalidValue', path: ['mode'], got: '"swim"' }, 'mode: expected one of "walk", "jump", "fly", "teleport", got "swim"'],
-    ['flying as text', { flying: 'yes' }, { type: 'invalidValue', path: ['flying'], got: '"yes"' }, 'flying: expected true or false, got "yes"'],
-    ['no side', { side: undefined }, { type: 'invalidValue', path: ['side'], got: 'nothing' }, 'side: expected one of "characters", "monsters", "third", "neutral", got nothing'],
-    ['opensDoors as a number', { opensDoors: 1 }, { type: 'invalidValue', path: ['opensDoors'], got: '1' }, 'opensDoors: expected true or false, got 1'],
-    ['rules as text', { rules: 'all' }, { type: 'invalidValue', path: ['rules'], got: '"all"' }, 'rules: expected rule flags, got "all"'],
-    ['a rule as text', { rules: { jumpDifficultLast: 'no' } }, { path: ['rules', 'jumpDifficultLast'], got: '"no"' }, 'rules.jumpDifficultLast: expected true or false, got "no"'],
-    ['another rule', { rules: { forcedMoveMayChooseBlocked: 0 } }, { path: ['rules', 'forcedMoveMayChooseBlocked'], got: '0' }, 'rules.forcedMoveMayChooseBlocked: expected true or false, got 0'],
-    ['figures that are no list', { figures: {} }, { type: 'invalidValue', path: ['figures'], got: 'an object' }, 'figures: expected a list of figures, got an object'],
-    ['a figure in a wall', { figures: [{ id: 'B', side: 'monsters', at: { q: 0, r: 7 } }] }, { type: 'hexOffBoard', path: ['figures', 0, 'at'], ruling: 'R-HEX-3' }, 'figures[0].at: the hex (0,7) is not on the board (R-HEX-3)'],
-    ['two figures on one hex', { figures: [figures[0], { ...figures[0], id: 'B' }] }, { type: 'hexOccupied', path: ['figures', 1, 'at'], ruling: 'R-MOVE-2', figure: 'B' }, 'figures[1].at: "B" stands on (2,-1), where "1" stands (R-MOVE-2)'],
-    ['a figure listed twice', { figures: [figures[0], { ...figures[1], id: '1' }] }, { type: 'duplicateFigure', path: ['figures', 1, 'id'], figure: '1' }, 'figures[1].id: the figure "1" is listed twice'],
-    ['an overlay off the board', { overlays: [{ type: 'trap', at: { q: 9, r: 9 } }] }, { type: 'overlayOffBoard', path: ['overlays', 0, 'at'], ruling: 'R-HEX-3' }, 'overlays[0].at: trap on (9,9), which is not on the board (R-HEX-3)'],
-    ['two overlays on one hex', { overlays: ['trap', 'icy'].map((type) => ({ type, at: at('A') })) }, { type: 'overlaysCollide', path: ['overlays', 1], ruling: 'R-HEX-5' }, 'overlays[1]: icy on (0,0), where another overlay lies (R-HEX-5)'],
+    [
+      'from',
+      { from: { q: 9, r: 0 } },
+      { type: 'hexOffBoard', path: ['from'], ruling: 'R-HEX-3', hex: { q: 9, r: 0 } },
+      'from: the hex (9,0) is not on the board (R-HEX-3)',
+    ],
+    [
+      'from as text',
+      { from: '0,0' },
+      {
+        type: 'invalidValue',
+        path: ['from'],
+        ruling: null,
+        expected: 'a hex { q, r } with whole coordinates',
+        got: '"0,0"',
+      },
+      'from: expected a hex { q, r } with whole coordinates, got "0,0"',
+    ],
+    [
+      'negative points',
+      { points: -1 },
+      {
+        type: 'invalidValue',
+        path: ['points'],
+        expected: 'a whole number of at least 0',
+        got: '-1',
+      },
+      'points: expected a whole number of at least 0, got -1',
+    ],
+    [
+      'half a point',
+      { points: 0.5 },
+      { path: ['points'], got: '0.5' },
+      'points: expected a whole number of at least 0, got 0.5',
+    ],
+    [
+      'points that are none',
+      { points: NaN },
+      { path: ['points'], got: 'NaN' },
+      'points: expected a whole number of at least 0, got NaN',
+    ],
+    [
+      'points as text',
+      { points: '3' },
+      { path: ['points'], got: '"3"' },
+      'points: expected a whole number of at least 0, got "3"',
+    ],
+    [
+      'an unknown mode',
+      { mode: 'swim' },
+      { type: 'invalidValue', path: ['mode'], got: '"swim"' },
+      'mode: expected one of "walk", "jump", "fly", "teleport", got "swim"',
+    ],
+    [
+      'flying as text',
+      { flying: 'yes' },
+      { type: 'invalidValue', path: ['flying'], got: '"yes"' },
+      'flying: expected true or false, got "yes"',
+    ],
+    [
+      'no side',
+      { side: undefined },
+      { type: 'invalidValue', path: ['side'], got: 'nothing' },
+      'side: expected one of "characters", "monsters", "third", "neutral", got nothing',
+    ],
+    [
+      'opensDoors as a number',
+      { opensDoors: 1 },
+      { type: 'invalidValue', path: ['opensDoors'], got: '1' },
+      'opensDoors: expected true or false, got 1',
+    ],
+    [
+      'rules as text',
+      { rules: 'all' },
+      { type: 'invalidValue', path: ['rules'], got: '"all"' },
+      'rules: expected rule flags, got "all"',
+    ],
+    [
+      'a rule as text',
+      { rules: { jumpDifficultLast: 'no' } },
+      { path: ['rules', 'jumpDifficultLast'], got: '"no"' },
+      'rules.jumpDifficultLast: expected true or false, got "no"',
+    ],
+    [
+      'another rule',
+      { rules: { forcedMoveMayChooseBlocked: 0 } },
+      { path: ['rules', 'forcedMoveMayChooseBlocked'], got: '0' },
+      'rules.forcedMoveMayChooseBlocked: expected true or false, got 0',
+    ],
+    [
+      'figures that are no list',
+      { figures: {} },
+      { type: 'invalidValue', path: ['figures'], got: 'an object' },
+      'figures: expected a list of figures, got an object',
+    ],
+    [
+      'a figure in a wall',
+      { figures: [{ id: 'B', side: 'monsters', at: { q: 0, r: 7 } }] },
+      { type: 'hexOffBoard', path: ['figures', 0, 'at'], ruling: 'R-HEX-3' },
+      'figures[0].at: the hex (0,7) is not on the board (R-HEX-3)',
+    ],
+    [
+      'two figures on one hex',
+      { figures: [figures[0], { ...figures[0], id: 'B' }] },
+      { type: 'hexOccupied', path: ['figures', 1, 'at'], ruling: 'R-MOVE-2', figure: 'B' },
+      'figures[1].at: "B" stands on (2,-1), where "1" stands (R-MOVE-2)',
+    ],
+    [
+      'a figure listed twice',
+      { figures: [figures[0], { ...figures[1], id: '1' }] },
+      { type: 'duplicateFigure', path: ['figures', 1, 'id'], figure: '1' },
+      'figures[1].id: the figure "1" is listed twice',
+    ],
+    [
+      'an overlay off the board',
+      { overlays: [{ type: 'trap', at: { q: 9, r: 9 } }] },
+      { type: 'overlayOffBoard', path: ['overlays', 0, 'at'], ruling: 'R-HEX-3' },
+      'overlays[0].at: trap on (9,9), which is not on the board (R-HEX-3)',
+    ],
+    [
+      'two overlays on one hex',
+      { overlays: ['trap', 'icy'].map((type) => ({ type, at: at('A') })) },
+      { type: 'overlaysCollide', path: ['overlays', 1], ruling: 'R-HEX-5' },
+      'overlays[1]: icy on (0,0), where another overlay lies (R-HEX-5)',
+    ],
   ])('%s', (_, fields, fault, sentence) => {
     const query = { ...sound, ...fields };
     const faults = faultsOf(query);
@@ -99,7 +205,17 @@ describe('checkMovement', () => {
   });
 
   it('names all faults at once', () => {
-    const query = { from: 1, points: -1, mode: 1, flying: 1, side: 1, figures: 1, overlays: 1, opensDoors: 1, rules: 1 };
+    const query = {
+      from: 1,
+      points: -1,
+      mode: 1,
+      flying: 1,
+      side: 1,
+      figures: 1,
+      overlays: 1,
+      opensDoors: 1,
+      rules: 1,
+    };
     const paths = faultsOf(query).map(({ path }) => path.join('.'));
     expect(paths.sort()).toEqual(Object.keys(query).sort());
   });
@@ -125,11 +241,21 @@ describe('checkMovement', () => {
   });
 
   it('fields that are null count as left out', () => {
-    const query = { points: null, mode: null, flying: null, opensDoors: null, rules: null, figures: null, overlays: null };
+    const query = {
+      points: null,
+      mode: null,
+      flying: null,
+      opensDoors: null,
+      rules: null,
+      figures: null,
+      overlays: null,
+    };
     expect(faultsOf({ from: at('A'), side: 'monsters', ...query })).toEqual([]);
     const forced = { flying: null, figures: null, overlays: null, rules: null };
     expect(forcedFaultsOf({ ...soundForced, ...forced })).toEqual([]);
-    expect(forcedFaultsOf({ ...soundForced, rules: { forcedMoveMayChooseBlocked: null } })).toEqual([]);
+    expect(forcedFaultsOf({ ...soundForced, rules: { forcedMoveMayChooseBlocked: null } })).toEqual(
+      [],
+    );
   });
 
   it('a goal that is no hex is reached by no way', () => {
@@ -144,12 +270,32 @@ describe('pushOptions and pullOptions', () => {
   it.each<[string, object, string]>([
     ['source', { source: { q: 9, r: 0 } }, 'source: the hex (9,0) is not on the board (R-HEX-3)'],
     ['target', { target: { q: 0, r: 9 } }, 'target: the hex (0,9) is not on the board (R-HEX-3)'],
-    ['no source', { source: null }, 'source: expected a hex { q, r } with whole coordinates, got null'],
+    [
+      'no source',
+      { source: null },
+      'source: expected a hex { q, r } with whole coordinates, got null',
+    ],
     ['no target', { target: 7 }, 'target: expected a hex { q, r } with whole coordinates, got 7'],
-    ['negative distance', { distance: -1 }, 'distance: expected a whole number of at least 0, got -1'],
-    ['half a distance', { distance: 1.5 }, 'distance: expected a whole number of at least 0, got 1.5'],
-    ['no distance', { distance: undefined }, 'distance: expected a whole number of at least 0, got nothing'],
-    ['side', { side: 'heroes' }, 'side: expected one of "characters", "monsters", "third", "neutral", got "heroes"'],
+    [
+      'negative distance',
+      { distance: -1 },
+      'distance: expected a whole number of at least 0, got -1',
+    ],
+    [
+      'half a distance',
+      { distance: 1.5 },
+      'distance: expected a whole number of at least 0, got 1.5',
+    ],
+    [
+      'no distance',
+      { distance: undefined },
+      'distance: expected a whole number of at least 0, got nothing',
+    ],
+    [
+      'side',
+      { side: 'heroes' },
+      'side: expected one of "characters", "monsters", "third", "neutral", got "heroes"',
+    ],
     ['flying', { flying: 0 }, 'flying: expected true or false, got 0'],
     ['rules', { rules: [] }, 'rules: expected rule flags, got a list of 0'],
     ['figures', { figures: 'A' }, 'figures: expected a list of figures, got "A"'],
@@ -158,7 +304,16 @@ describe('pushOptions and pullOptions', () => {
   });
 
   it('name all faults at once', () => {
-    const query = { source: 1, target: 1, distance: -1, side: 1, flying: 1, figures: 1, overlays: 1, rules: 1 };
+    const query = {
+      source: 1,
+      target: 1,
+      distance: -1,
+      side: 1,
+      flying: 1,
+      figures: 1,
+      overlays: 1,
+      rules: 1,
+    };
     const paths = forcedFaultsOf(query).map(({ path }) => path.join('.'));
     expect(paths.sort()).toEqual(Object.keys(query).sort());
   });
@@ -189,15 +344,18 @@ describe('ugly values', () => {
       for (const field of Object.keys(whole)) answers({ ...whole, [field]: value });
   });
 
-  it.each(values)('%s in any field of a figure or overlay gives an answer or faults', (_, value) => {
-    for (const field of ['id', 'at', 'side', 'invisible', 'alsoAt']) {
-      answers({ ...sound, figures: [{ ...figures[0], [field]: value }] });
-      answers({ ...sound, overlays: [{ type: 'trap', at: at('A'), [field]: value }, value] });
-    }
-    answers({ ...sound, overlays: [{ type: value, at: at('A') }] });
-    answers({ ...sound, from: { q: value, r: 0 }, rules: { jumpDifficultLast: value } });
-    allShortestPaths(board, { ...sound, limit: value as number });
-  });
+  it.each(values)(
+    '%s in any field of a figure or overlay gives an answer or faults',
+    (_, value) => {
+      for (const field of ['id', 'at', 'side', 'invisible', 'alsoAt']) {
+        answers({ ...sound, figures: [{ ...figures[0], [field]: value }] });
+        answers({ ...sound, overlays: [{ type: 'trap', at: at('A'), [field]: value }, value] });
+      }
+      answers({ ...sound, overlays: [{ type: value, at: at('A') }] });
+      answers({ ...sound, from: { q: value, r: 0 }, rules: { jumpDifficultLast: value } });
+      allShortestPaths(board, { ...sound, limit: value as number });
+    },
+  );
 
   it('a fault for each of many figures comes at once', () => {
     const start = performance.now();
@@ -213,7 +371,9 @@ describe('ugly values', () => {
   });
 
   it('__proto__ is a key like any other', () => {
-    const query = JSON.parse('{"__proto__": {"from": {"q": 0, "r": 0}, "side": "monsters"}}') as object;
+    const query = JSON.parse(
+      '{"__proto__": {"from": {"q": 0, "r": 0}, "side": "monsters"}}',
+    ) as object;
     expect(faultsOf(query).map(({ path }) => path)).toEqual([['from'], ['side']]);
     expect(faultsOf({ ...sound, mode: '__proto__', side: 'constructor' })).toHaveLength(2);
     const named = [{ id: '__proto__', side: 'monsters', at: at('A') }];

@@ -15,9 +15,12 @@ describe('R-MOVE-1 movement points', () => {
     [3, '0 1 3 - -'],
     [4, '0 1 3 4 -'],
     [5, '0 1 3 4 5'],
-  ])('R-MOVE-1 difficult terrain costs 2 to enter and nothing to leave: %s points', (points, row) => {
-    expect(reachIn(['.A . ~ . .'], { points })).toEqual([row]);
-  });
+  ])(
+    'R-MOVE-1 difficult terrain costs 2 to enter and nothing to leave: %s points',
+    (points, row) => {
+      expect(reachIn(['.A . ~ . .'], { points })).toEqual([row]);
+    },
+  );
 
   it('R-MOVE-1 the way round difficult terrain is taken where it is shorter', () => {
     expect(reachIn(['.A ~ . .', '. . ~ .'], { points: 9 })).toEqual(['0 2 2 3', '1 1 3 3']);

@@ -23,7 +23,7 @@ const askFrom = (
   return {
     shortest: shortestPath(scene.board, asked),
     all: allShortestPaths(scene.board, asked),
-    along: (marks: string) => [...marks].map((mark) => scene.at(mark)),
+    along: (marks: string) => marks.split('').map((mark) => scene.at(mark)),
   };
 };
 

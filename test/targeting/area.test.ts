@@ -29,7 +29,8 @@ describe('R-ATK-19 turning and mirroring', () => {
     const rows = ['.1 . .', '. .A .', '. .B .'];
     const bentRight: AreaPattern = { hexes: [hex(1, 0), hex(1, 1)], origin: hex(0, 0) };
     const bentLeft: AreaPattern = { hexes: [hex(1, 0), hex(2, -1)], origin: hex(0, 0) };
-    for (const area of [bentRight, bentLeft]) expect(sets(rows, { area })).toEqual(['A', 'A B', 'B']);
+    for (const area of [bentRight, bentLeft])
+      expect(sets(rows, { area })).toEqual(['A', 'A B', 'B']);
   });
 
   it('R-ATK-19 only the shape of a ranged area counts, not where it is noted', () => {

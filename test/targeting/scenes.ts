@@ -19,14 +19,14 @@ const offset = fc.record({
 /** An area of up to four hexes, together or apart, melee or ranged. */
 export const anyArea: fc.Arbitrary<AreaPattern> = fc.record({
   hexes: fc.uniqueArray(offset, { minLength: 1, maxLength: 4, selector: keyOf }),
-  origin: fc.option(offset),
+  origin: fc.option(offset, { nil: null }),
 });
 
 /** An attack with or without area, melee or ranged, on one, several or all targets. */
 export const anyAttack: fc.Arbitrary<AttackProfile> = fc.record({
-  range: fc.option(fc.integer({ min: 1, max: 4 }), { freq: 3 }),
+  range: fc.option(fc.integer({ min: 1, max: 4 }), { freq: 3, nil: null }),
   targets: fc.constantFrom(1, 1, 2, 3, 'all' as const),
-  area: fc.option(anyArea, { freq: 2 }),
+  area: fc.option(anyArea, { freq: 2, nil: null }),
 });
 
 /** A scene with an attack made from its first hex, where somebody may stand. */

@@ -24,7 +24,10 @@ describe('attackHexes and targetsFrom', () => {
         const asked = { ...query, attack: { ...query.attack, area: null } };
         const found = figures.map(({ id }) => {
           const hexes = right(attackHexes(board, { ...asked, target: id }));
-          return [id, new Map(hexes.map(({ hex, disadvantage }) => [key(hex), disadvantage]))] as const;
+          return [
+            id,
+            new Map(hexes.map(({ hex, disadvantage }) => [key(hex), disadvantage])),
+          ] as const;
         });
         for (const from of spots) {
           const targets = right(targetsFrom(board, { ...asked, from }));
@@ -76,10 +79,12 @@ describe('areaPlacements', () => {
       fc.property(anyAim, anyArea, anyMotion, ({ map, query }, area, move) => {
         const noted = {
           hexes: area.hexes.map(move).reverse(),
-          origin: area.origin == null ? null : move(area.origin),
+          origin: area.origin ? move(area.origin) : null,
         };
         const asked = (pattern: typeof area) =>
-          right(areaPlacements(boardOf(map), { ...query, attack: { ...query.attack, area: pattern } }));
+          right(
+            areaPlacements(boardOf(map), { ...query, attack: { ...query.attack, area: pattern } }),
+          );
         expect(asked(noted)).toEqual(asked(area));
       }),
     );

@@ -6,9 +6,7 @@ const ROOM = ['. . .A . .', '. .1 . .B .', '.C . . . .', '. . . . .D'];
 
 describe('R-LOS-5 R-ATK-18 range', () => {
   it('R-ATK-18 a melee attack reaches adjacent enemies', () => {
-    expect(askIn(ROOM, {}).targets).toEqual([
-      { id: 'A', range: 1, disadvantage: false },
-    ]);
+    expect(askIn(ROOM, {}).targets).toEqual([{ id: 'A', range: 1, disadvantage: false }]);
     expect(askIn(ROOM, { range: null }).ids).toBe('A');
   });
 
@@ -22,13 +20,23 @@ describe('R-LOS-5 R-ATK-18 range', () => {
     expect(askIn(ROOM, { range }).ids).toBe(ids);
   });
 
-  it.each([1, 2, 'all'] as const)('R-ATK-18 Target %s does not change who can be chosen', (targets) => {
-    expect(askIn(ROOM, { range: 99, targets }).ids).toBe('A B C D');
-  });
+  it.each([1, 2, 'all'] as const)(
+    'R-ATK-18 Target %s does not change who can be chosen',
+    (targets) => {
+      expect(askIn(ROOM, { range: 99, targets }).ids).toBe('A B C D');
+    },
+  );
 
   it('R-LOS-5 range is counted round walls, and the straight distance does not help', () => {
     const parted = ['.1 .', '.A .', ': .'];
-    const wall = { wallEdges: [[{ q: 0, r: 0 }, { q: 0, r: 1 }]] } as const;
+    const wall = {
+      wallEdges: [
+        [
+          { q: 0, r: 0 },
+          { q: 0, r: 1 },
+        ],
+      ],
+    } as const;
     expect(askIn(parted, { range: 1 }).ids).toBe('A');
     expect(askIn(parted, { range: 1 }, {}, {}, wall).ids).toBe('');
     expect(askIn(parted, { range: 2 }, {}, {}, wall).targets).toEqual([
@@ -43,9 +51,18 @@ describe('R-LOS-5 R-ATK-18 range', () => {
   it('R-LOS-5 where no way leads nobody is in range, however well he is seen', () => {
     const rows = ['.1 .', '.A .'];
     const walls = [
-      [{ q: 0, r: 0 }, { q: 0, r: 1 }],
-      [{ q: 0, r: 0 }, { q: 1, r: 0 }],
-      [{ q: 1, r: -1 }, { q: 1, r: 0 }],
+      [
+        { q: 0, r: 0 },
+        { q: 0, r: 1 },
+      ],
+      [
+        { q: 0, r: 0 },
+        { q: 1, r: 0 },
+      ],
+      [
+        { q: 1, r: -1 },
+        { q: 1, r: 0 },
+      ],
     ] as const;
     const lenient = { rules: { lineOfSight: 'cornersLenient' } } as const;
     expect(askIn(rows, { range: 99 }, {}, lenient, { wallEdges: walls }).ids).toBe('');
@@ -55,9 +72,11 @@ describe('R-LOS-5 R-ATK-18 range', () => {
 describe('R-LOS-4 R-LOS-5 sight', () => {
   it('R-LOS-4 an attack needs sight, of melee and ranged alike', () => {
     expect(askIn(['.1', '.', '.A'], { range: 2 }).ids).toBe('');
-    expect(askIn(['.1', '.', '.A'], { range: 2 }).from('A').map(({ hex }) => hex)).toEqual([
-      { q: 0, r: 1 },
-    ]);
+    expect(
+      askIn(['.1', '.', '.A'], { range: 2 })
+        .from('A')
+        .map(({ hex }) => hex),
+    ).toEqual([{ q: 0, r: 1 }]);
   });
 
   it('R-LOS-4 the other editions see along a corridor', () => {
@@ -73,7 +92,12 @@ describe('R-LOS-4 R-LOS-5 sight', () => {
   it.each(['#', '+', '@'])('R-LOS-3 %s blocks sight', (sign) => {
     const rows = ['.1 . .', `${sign} . .`, '.A . .'];
     expect(askIn(rows, { range: 9 }).ids).toBe('');
-    expect(askIn(rows.map((row) => row.replace(sign, '.')), { range: 9 }).ids).toBe('A');
+    expect(
+      askIn(
+        rows.map((row) => row.replace(sign, '.')),
+        { range: 9 },
+      ).ids,
+    ).toBe('A');
   });
 
   it('R-LOS-3 an obstacle or figure does not', () => {
@@ -141,7 +165,13 @@ describe('R-ATK-13 disadvantage', () => {
   });
 
   it('R-ATK-13 a melee attack has none, not even by an area that reaches further', () => {
-    const area = { hexes: [{ q: 1, r: 0 }, { q: 2, r: 0 }], origin: { q: 0, r: 0 } };
+    const area = {
+      hexes: [
+        { q: 1, r: 0 },
+        { q: 2, r: 0 },
+      ],
+      origin: { q: 0, r: 0 },
+    };
     for (const { disadvantage } of askIn(['. . .', '.1 . .', '. . .A'], { area }).from('A'))
       expect(disadvantage).toBe(false);
   });
@@ -210,10 +240,20 @@ describe('figures on several hexes', () => {
 
 describe('a hex where an enemy stands', () => {
   it('is no place to attack that enemy from', () => {
-    const figures = ['A', 'B'].map((id, q) => ({ id, side: 'monsters' as const, at: { q, r: 0 - q } }));
+    const figures = ['A', 'B'].map((id, q) => ({
+      id,
+      side: 'monsters' as const,
+      at: { q, r: 0 - q },
+    }));
     const query = { from: { q: 0, r: 0 }, figures };
     expect(askIn(['.1 .'], { range: 2 }, {}, query).ids).toBe('B');
-    const area = { hexes: [{ q: 0, r: 0 }, { q: 1, r: 0 }], origin: { q: 0, r: 0 } };
+    const area = {
+      hexes: [
+        { q: 0, r: 0 },
+        { q: 1, r: 0 },
+      ],
+      origin: { q: 0, r: 0 },
+    };
     const asked = askIn(['.1 .', '. .'], { area }, {}, query);
     expect(asked.placements.map(({ targets }) => targets)).toEqual([['B']]);
   });
@@ -240,7 +280,9 @@ describe('attackHexes', () => {
     const area = { hexes: [{ q: 2, r: 0 }], origin: { q: 0, r: 0 } };
     const rows = ['. . .', '. .1 .', '. . .A'];
     const hexes = (targets: number | 'all') =>
-      askIn(rows, { area, targets }).from('A').map(({ hex }) => `${String(hex.q)},${String(hex.r)}`);
+      askIn(rows, { area, targets })
+        .from('A')
+        .map(({ hex }) => `${String(hex.q)},${String(hex.r)}`);
     const [alone, more, all] = [hexes(1), hexes(2), hexes('all')];
     expect(alone).toEqual(['0,1', '2,-1']);
     expect(more).toEqual(['0,1', '1,1', '2,-1', '2,0']);

@@ -20,11 +20,18 @@ export const fiveRooms = () => {
   const [columns, rows] = [6, 6.5];
   const wide = [0, 1, 2, 3, 4].map((room) => ({
     id: `room-${String(room)}`,
-    hexes: rectangle(columns, Math.ceil(rows), room * (columns + 1)).slice(0, columns * Math.ceil(rows) - 3),
+    hexes: rectangle(columns, Math.ceil(rows), room * (columns + 1)).slice(
+      0,
+      columns * Math.ceil(rows) - 3,
+    ),
   }));
   const doors = [1, 2, 3, 4].map((room) => {
     const q = room * (columns + 1) - 1;
-    return { id: `door-${String(room)}`, at: { q, r: 3 - Math.ceil(q / 2) }, state: 'open' as const };
+    return {
+      id: `door-${String(room)}`,
+      at: { q, r: 3 - Math.ceil(q / 2) },
+      state: 'open' as const,
+    };
   });
   return { rooms: wide, doors };
 };

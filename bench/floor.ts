@@ -1,9 +1,18 @@
 /** Six neighbours a cell in one table, or -1: what a search cannot do without. */
 export const neighbourTable = (hexes: readonly { q: number; r: number }[]): Int16Array => {
   const place = new Map(hexes.map(({ q, r }, cell) => [`${String(q)},${String(r)}`, cell]));
-  const steps = [[1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1], [1, 0]] as const;
+  const steps = [
+    [1, -1],
+    [0, -1],
+    [-1, 0],
+    [-1, 1],
+    [0, 1],
+    [1, 0],
+  ] as const;
   return Int16Array.from(
-    hexes.flatMap(({ q, r }) => steps.map(([dq, dr]) => place.get(`${String(q + dq)},${String(r + dr)}`) ?? -1)),
+    hexes.flatMap(({ q, r }) =>
+      steps.map(([dq, dr]) => place.get(`${String(q + dq)},${String(r + dr)}`) ?? -1),
+    ),
   );
 };
 

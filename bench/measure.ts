@@ -27,7 +27,8 @@ export const quantile = (values: readonly number[], share: number): number => {
 /** The slope of log y over log x by least squares. */
 export const logSlope = (points: readonly (readonly [number, number])[]): number => {
   const logs = points.map(([x, y]) => [Math.log(x), Math.log(y)] as const);
-  const mean = (part: 0 | 1): number => logs.reduce((sum, point) => sum + point[part], 0) / logs.length;
+  const mean = (part: 0 | 1): number =>
+    logs.reduce((sum, point) => sum + point[part], 0) / logs.length;
   const [x, y] = [mean(0), mean(1)];
   const covariance = logs.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0);
   return covariance / logs.reduce((sum, point) => sum + (point[0] - x) ** 2, 0);
@@ -55,7 +56,13 @@ export const time = (ns: number): string => {
 };
 
 /** A figure that must stay below a multiple of its floor. */
-export const againstFloor = (what: string, figure: number, floor: number, goal: number, shown = time): Row => ({
+export const againstFloor = (
+  what: string,
+  figure: number,
+  floor: number,
+  goal: number,
+  shown = time,
+): Row => ({
   what,
   figure: shown(figure),
   floor: shown(floor),
@@ -77,9 +84,22 @@ export const againstBound = (what: string, figure: number, goal: number, shown =
 /** Prints the table; whether every row holds. */
 export const print = (rows: readonly Row[]): boolean => {
   const columns = ['what', 'figure', 'floor', 'ratio', 'goal'] as const;
-  const table = [Object.fromEntries(columns.map((column) => [column, column])) as Record<string, string>, ...rows.map((row) => ({ ...row, goal: row.holds ? row.goal : `${row.goal}  MISSED` }) as Record<string, unknown>)];
-  const width = (column: string): number => Math.max(...table.map((row) => String(row[column]).length));
+  const table: readonly Readonly<Record<string, unknown>>[] = [
+    Object.fromEntries(columns.map((column) => [column, column])),
+    ...rows.map((row) => ({ ...row, goal: row.holds ? row.goal : `${row.goal}  MISSED` })),
+  ];
+  const width = (column: string): number =>
+    Math.max(...table.map((row) => String(row[column]).length));
   for (const row of table)
-    console.log(columns.map((column, at) => (at === 0 ? String(row[column]).padEnd(width(column)) : String(row[column]).padStart(width(column)))).join('  ').trimEnd());
+    console.log(
+      columns
+        .map((column, at) =>
+          at === 0
+            ? String(row[column]).padEnd(width(column))
+            : String(row[column]).padStart(width(column)),
+        )
+        .join('  ')
+        .trimEnd(),
+    );
   return rows.every(({ holds }) => holds);
 };

@@ -9,7 +9,16 @@ import { reachable } from '../src/pathfinding/index.js';
 import { findFocus } from '../src/focus/index.js';
 import { compiled, fiveRooms, rectangle } from './boards.js';
 import { breadthFirst, neighbourTable } from './floor.js';
-import { againstBound, againstFloor, inBatches, logSlope, once, print, quantile, type Row } from './measure.js';
+import {
+  againstBound,
+  againstFloor,
+  inBatches,
+  logSlope,
+  once,
+  print,
+  quantile,
+  type Row,
+} from './measure.js';
 import { readVectors, type Vector } from './vectors.js';
 
 const CALLS = 25;
@@ -20,7 +29,9 @@ const copyOf = (query: MonsterTurnQuery): MonsterTurnQuery => ({
 });
 
 /** Nanoseconds of one complete answer to a query that nobody asked before, and the slowest of all calls. */
-const timeTurn = (query: MonsterTurnQuery): { readonly typical: number; readonly slowest: number } => {
+const timeTurn = (
+  query: MonsterTurnQuery,
+): { readonly typical: number; readonly slowest: number } => {
   const times: number[] = [];
   for (let call = 0; call < CALLS; call++) {
     const copy = copyOf(query);
@@ -37,20 +48,33 @@ const floorOf = (board: Board): { readonly hexes: number; readonly ns: number } 
 
 const turnRows = (vectors: readonly Vector[]): readonly Row[] => {
   for (const { query } of vectors) timeTurn(query);
-  const timed = vectors.map(({ id, query }) => ({ id, floor: floorOf(query.board), ...timeTurn(query) }));
+  const timed = vectors.map(({ id, query }) => ({
+    id,
+    floor: floorOf(query.board),
+    ...timeTurn(query),
+  }));
   const ratios = timed.map(({ typical, floor }) => typical / floor.ns);
   const times = timed.map(({ typical }) => typical);
   const floors = timed.map(({ floor }) => floor.ns / floor.hexes);
   const worst = timed.reduce((a, b) => (b.typical > a.typical ? b : a));
-  console.log(`monster turns: ${String(timed.length)} cases, ${String(CALLS)} calls each; slowest case ${worst.id}`);
+  console.log(
+    `monster turns: ${String(timed.length)} cases, ${String(CALLS)} calls each; slowest case ${worst.id}`,
+  );
   console.log(`floor: ${quantile(floors, 0.5).toFixed(2)} ns a hex (breadth-first search)`);
-  const floor = quantile(timed.map((one) => one.floor.ns), 0.5);
+  const floor = quantile(
+    timed.map((one) => one.floor.ns),
+    0.5,
+  );
   return [
     againstFloor('monster turn, median', quantile(ratios, 0.5) * floor, floor, 35),
     againstFloor('monster turn, p95', quantile(ratios, 0.95) * floor, floor, 200),
     againstBound('monster turn, p99', quantile(times, 0.99), 0.6e6),
     againstBound('monster turn, slowest case', worst.typical, 5e6),
-    againstBound('monster turn, slowest single call', Math.max(...timed.map(({ slowest }) => slowest)), 5e6),
+    againstBound(
+      'monster turn, slowest single call',
+      Math.max(...timed.map(({ slowest }) => slowest)),
+      5e6,
+    ),
   ];
 };
 
@@ -94,18 +118,33 @@ const slopeRow = (): Row => {
     });
     return [columns * rows, quantile(times, 0.5)] as const;
   });
-  console.log(`open boards: ${points.map(([hexes, ns]) => `${String(hexes)} hexes ${(ns / 1000).toFixed(1)} µs`).join(', ')}`);
-  return againstBound('slope of log time over log hexes', logSlope(points), 1.15, (value) => value.toFixed(2));
+  console.log(
+    `open boards: ${points.map(([hexes, ns]) => `${String(hexes)} hexes ${(ns / 1000).toFixed(1)} µs`).join(', ')}`,
+  );
+  return againstBound('slope of log time over log hexes', logSlope(points), 1.15, (value) =>
+    value.toFixed(2),
+  );
 };
 
 const coldSightRow = (): Row => {
   const script = fileURLToPath(new URL('./cold-sight.ts', import.meta.url));
   const runs = Array.from({ length: 5 }, () => {
-    const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', script], { encoding: 'utf8' });
+    const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+      encoding: 'utf8',
+    });
     return JSON.parse(stdout) as { hexes: number; seen: number; elapsed: number };
   });
-  console.log(`cold sight: ${String(runs[0]?.hexes)} hexes, ${String(runs[0]?.seen)} pairs in sight`);
-  return againstBound('all sight rows, 5 rooms, fresh process', quantile(runs.map(({ elapsed }) => elapsed), 0.5), 60e6);
+  console.log(
+    `cold sight: ${String(runs[0]?.hexes)} hexes, ${String(runs[0]?.seen)} pairs in sight`,
+  );
+  return againstBound(
+    'all sight rows, 5 rooms, fresh process',
+    quantile(
+      runs.map(({ elapsed }) => elapsed),
+      0.5,
+    ),
+    60e6,
+  );
 };
 
 const warmSightRow = (): Row => {
@@ -116,18 +155,28 @@ const warmSightRow = (): Row => {
   const known = new Map(keys.map((key, at) => [key, at]));
   let sum = 0;
   const sight = inBatches(() => {
-    for (let at = 1; at < hexes.length; at++) sum += isVisible(board, hexes[at]!, hexes[at - 1]!) ? 1 : 0;
+    for (let at = 1; at < hexes.length; at++)
+      sum += isVisible(board, hexes[at]!, hexes[at - 1]!) ? 1 : 0;
   }, 200);
   const floor = inBatches(() => {
     for (let at = 1; at < keys.length; at++) sum += known.get(keys[at]!)!;
   }, 200);
   if (sum === 0) console.log('nothing seen');
-  return againstFloor('sight query, warm (floor: Map.get)', sight / (hexes.length - 1), floor / (hexes.length - 1), 5);
+  return againstFloor(
+    'sight query, warm (floor: Map.get)',
+    sight / (hexes.length - 1),
+    floor / (hexes.length - 1),
+    5,
+  );
 };
 
 const compileRow = (): Row => {
   const map = JSON.parse(JSON.stringify(fiveRooms())) as ReturnType<typeof fiveRooms>;
-  return againstBound('compile 200 hexes with validation', inBatches(() => compiled(map), 20), 1e6);
+  return againstBound(
+    'compile 200 hexes with validation',
+    inBatches(() => compiled(map), 20),
+    1e6,
+  );
 };
 
 const otherRows = (): readonly Row[] => {
@@ -135,7 +184,10 @@ const otherRows = (): readonly Row[] => {
   const { board, figures } = query;
   const floor = floorOf(board).ns;
   const from = figures[0]!.at;
-  const reach = inBatches(() => reachable(board, { from, points: 4, side: 'monsters', figures }), 100);
+  const reach = inBatches(
+    () => reachable(board, { from, points: 4, side: 'monsters', figures }),
+    100,
+  );
   const focus = inBatches(() => findFocus(query), 100);
   return [
     againstFloor('reachable, 4 points, 200 hexes', reach, floor, 35),

@@ -3,16 +3,33 @@ import type { AttackProfile, Hex, Overlay } from '../src/vocabulary/index.js';
 import { compiled } from './boards.js';
 
 type Pair = readonly [number, number];
-const KINDS = { obstacles: 'obstacle', traps: 'trap', hazardous: 'hazardous', difficult: 'difficult', icy: 'icy' } as const;
+const KINDS = {
+  obstacles: 'obstacle',
+  traps: 'trap',
+  hazardous: 'hazardous',
+  difficult: 'difficult',
+  icy: 'icy',
+} as const;
 type Kind = keyof typeof KINDS;
 
 interface Case {
   readonly id: string;
-  readonly board: Readonly<Record<'hexes' | 'wallHexes' | Kind, readonly Pair[]>> & { readonly wallEdges: readonly (readonly [Pair, Pair])[] };
-  readonly figures: readonly { readonly id: string; readonly at: Pair; readonly side: 'monsters' | 'characters'; readonly initiative?: number }[];
+  readonly board: Readonly<Record<'hexes' | 'wallHexes' | Kind, readonly Pair[]>> & {
+    readonly wallEdges: readonly (readonly [Pair, Pair])[];
+  };
+  readonly figures: readonly {
+    readonly id: string;
+    readonly at: Pair;
+    readonly side: 'monsters' | 'characters';
+    readonly initiative?: number;
+  }[];
   readonly action: {
     readonly move: number;
-    readonly attack: { readonly range: number; readonly targets: number | 'all'; readonly aoe: { readonly melee: boolean; readonly hexes: readonly Pair[] } | null } | null;
+    readonly attack: {
+      readonly range: number;
+      readonly targets: number | 'all';
+      readonly aoe: { readonly melee: boolean; readonly hexes: readonly Pair[] } | null;
+    } | null;
     readonly jump: boolean;
     readonly flying: boolean;
     readonly teleport: boolean;
@@ -34,7 +51,13 @@ const attackOf = (attack: Case['action']['attack']): AttackProfile | null =>
     : {
         range: attack.range === 0 ? null : attack.range,
         targets: attack.targets,
-        area: attack.aoe === null ? null : { hexes: attack.aoe.hexes.map(hex), origin: attack.aoe.melee ? { q: 0, r: 0 } : null },
+        area:
+          attack.aoe === null
+            ? null
+            : {
+                hexes: attack.aoe.hexes.map(hex),
+                origin: attack.aoe.melee ? { q: 0, r: 0 } : null,
+              },
       };
 
 const queryOf = ({ board, figures, action }: Case): MonsterTurnQuery => ({
@@ -43,7 +66,12 @@ const queryOf = ({ board, figures, action }: Case): MonsterTurnQuery => ({
     wallHexes: board.wallHexes.map(hex),
     wallEdges: board.wallEdges.map(([a, b]) => [hex(a), hex(b)] as const),
   }),
-  figures: figures.map(({ id, at, side, initiative = 0 }) => ({ id, at: hex(at), side, initiative })),
+  figures: figures.map(({ id, at, side, initiative = 0 }) => ({
+    id,
+    at: hex(at),
+    side,
+    initiative,
+  })),
   actor: 'A',
   overlays: (Object.keys(KINDS) as Kind[]).flatMap((kind) =>
     board[kind].map((at): Overlay => ({ type: KINDS[kind], at: hex(at) })),

@@ -111,7 +111,7 @@ const build = (layout: Layout, cells: Cells): CompiledBoard => {
     wallEdges,
     wallHexes: wallHexes.sort(byHex),
     lattice: () => (lattice ??= layLattice(compiled)),
-    passage: () => (passage ??= passageOver(cells, wallHexes, wallEdges)),
+    passage: () => (passage ??= passageOver(cells, wallHexes, edges)),
     readScene: (query, faults) => readScene(compiled, query, faults),
     openDoors: doors.filter(({ id, at }) => openDoors.has(id) && cells.find(at.q, at.r) !== NONE),
     doorways: shut.filter(({ door }) => door.state === 'closed').map(({ way }) => way),

@@ -99,9 +99,7 @@ interface Handle extends Board {
 
 /** Wraps what was compiled; the property is hidden from keys, copies and JSON. */
 export const toHandle = (compiled: CompiledBoard): Board =>
-  Object.freeze(
-    Object.defineProperty({ type: 'board' as const }, COMPILED, { value: compiled }),
-  );
+  Object.freeze(Object.defineProperty({ type: 'board' as const }, COMPILED, { value: compiled }));
 
 /** What stands behind a handle. */
 export const compiledOf = (board: Board): CompiledBoard => (board as Handle)[COMPILED];

@@ -11,5 +11,13 @@ export { compileBoard } from './compile.js';
 export type { Board } from './compiled.js';
 export * from './error.js';
 export * from './map.js';
-export { GLYPHS, readDrawing, readRows, type Cell, type GlyphName, type Misread, type Reading } from './notation.js';
+export {
+  GLYPHS,
+  readDrawing,
+  readRows,
+  type Cell,
+  type GlyphName,
+  type Misread,
+  type Reading,
+} from './notation.js';
 export * from './question.js';

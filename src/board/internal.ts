@@ -4,7 +4,14 @@
  * @module
  */
 export { EDGE_Q, EDGE_R, EDGES, NONE, hexBeyond } from './cells.js';
-export { compiledOf, hexOf, isBoard, type CompiledBoard, type Doorway, type Scene } from './compiled.js';
+export {
+  compiledOf,
+  hexOf,
+  isBoard,
+  type CompiledBoard,
+  type Doorway,
+  type Scene,
+} from './compiled.js';
 export { centreM, centreN, STEP_M, STEP_N, type Lattice } from './lattice.js';
 export { COLUMN_WIDTH, SLANT_AT } from './notation.js';
 export { FAR, rangeRow, spread } from './range.js';

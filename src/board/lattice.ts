@@ -38,7 +38,8 @@ export const STEP_M: readonly number[] = [1, 0, -1, -1, 0, 1];
 export const STEP_N: readonly number[] = [0, 1, 1, 0, -1, -1];
 
 /** Lattice coordinates of a cell's centre. */
-export const centreM = ({ q, r }: Pick<Cells, 'q' | 'r'>, cell: number): number => 2 * q[cell]! + r[cell]!;
+export const centreM = ({ q, r }: Pick<Cells, 'q' | 'r'>, cell: number): number =>
+  2 * q[cell]! + r[cell]!;
 export const centreN = ({ q, r }: Pick<Cells, 'q' | 'r'>, cell: number): number =>
   0 - q[cell]! - 2 * r[cell]!;
 

@@ -25,8 +25,10 @@ export const passageOver = (
   const neighbours = neighbourTable(all);
   for (const [a, b] of wallEdges) {
     const edge = edgeBetween(a, b);
-    neighbours[6 * all.find(a.q, a.r) + edge] = NONE;
-    neighbours[6 * all.find(b.q, b.r) + ((edge + 3) % 6)] = NONE;
+    const from = all.find(a.q, a.r);
+    const to = all.find(b.q, b.r);
+    if (from !== NONE) neighbours[6 * from + edge] = NONE;
+    if (to !== NONE) neighbours[6 * to + ((edge + 3) % 6)] = NONE;
   }
   return { neighbours, place: Int16Array.from(floor, ({ q, r }) => all.find(q, r)) };
 };

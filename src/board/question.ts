@@ -127,7 +127,11 @@ export type Occupancy = 'occupied' | 'unoccupied' | 'empty';
 const occupancies = (board: Board, contents: Contents): readonly Occupancy[] => {
   const { occupant, terrain } = readScene(compiledOf(board), { ...contents }, { push: () => 0 });
   return Array.from(occupant, (figure, cell) =>
-    figure !== NOBODY ? 'occupied' : ((terrain[cell] ?? 0) & NOT_EMPTY) === 0 ? 'empty' : 'unoccupied',
+    figure !== NOBODY
+      ? 'occupied'
+      : ((terrain[cell] ?? 0) & NOT_EMPTY) === 0
+        ? 'empty'
+        : 'unoccupied',
   );
 };
 

@@ -43,7 +43,8 @@ const noteMalformed = (value: unknown, path: Path, faults: SceneFaults): void =>
   if (invisible !== undefined && typeof invisible !== 'boolean')
     faults.push(invalidValue([...path, 'invisible'], 'true or false', invisible));
   if (alsoAt === undefined || alsoAt === null) return;
-  if (!Array.isArray(alsoAt)) faults.push(invalidValue([...path, 'alsoAt'], 'a list of hexes', alsoAt));
+  if (!Array.isArray(alsoAt))
+    faults.push(invalidValue([...path, 'alsoAt'], 'a list of hexes', alsoAt));
   else
     alsoAt.forEach((hex, index) => {
       if (!isHex(hex)) faults.push(invalidValue([...path, 'alsoAt', index], EXPECTED_HEX, hex));
@@ -112,7 +113,12 @@ const noteDuplicates = (figures: readonly Piece[], faults: SceneFaults): void =>
   const seen = new Set<string>();
   figures.forEach(({ id }, index) => {
     if (seen.has(id))
-      faults.push({ type: 'duplicateFigure', path: ['figures', index, 'id'], ruling: null, figure: id });
+      faults.push({
+        type: 'duplicateFigure',
+        path: ['figures', index, 'id'],
+        ruling: null,
+        figure: id,
+      });
     seen.add(id);
   });
 };
@@ -156,7 +162,11 @@ export const readScene = (
 };
 
 /** The compiled board behind a value, or `null` with the fault noted. */
-export const readBoard = (value: unknown, path: Path, faults: SceneFaults): CompiledBoard | null => {
+export const readBoard = (
+  value: unknown,
+  path: Path,
+  faults: SceneFaults,
+): CompiledBoard | null => {
   if (isBoard(value)) return compiledOf(value);
   faults.push({ type: 'notABoard', path, ruling: null });
   return null;

@@ -81,7 +81,9 @@ export const layOverlays = (
     const value = values[index];
     // Well-formed overlays take the short way: a query may list a hundred of them.
     const isWell = isRecord(value) && isOverlayType(value['type']) && isHex(value['at']);
-    const overlay = isWell ? (value as unknown as Overlay) : readOverlay(value, [...path, index], faults);
+    const overlay = isWell
+      ? (value as unknown as Overlay)
+      : readOverlay(value, [...path, index], faults);
     if (overlay === null) continue;
     const cell = find(overlay.at.q + 0, overlay.at.r + 0);
     const bit = TERRAIN[overlay.type];

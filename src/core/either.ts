@@ -12,8 +12,9 @@ export const left = <E>(error: E): Either<E, never> => ({ _tag: 'Left', left: er
 export const right = <A>(answer: A): Either<never, A> => ({ _tag: 'Right', right: answer });
 
 /** Whether an answer failed. */
-export const isLeft = <E, A>(either: Either<E, A>): either is { readonly _tag: 'Left'; readonly left: E } =>
-  either._tag === 'Left';
+export const isLeft = <E, A>(
+  either: Either<E, A>,
+): either is { readonly _tag: 'Left'; readonly left: E } => either._tag === 'Left';
 
 /** Changes the answer and leaves a failure as it is. */
 export const mapRight =

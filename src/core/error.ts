@@ -81,4 +81,5 @@ export const explainInvalidValue = (error: InvalidValue): string =>
   `${showPath(error.path)}: expected ${error.expected}, got ${error.got}`;
 
 /** The closing part of a sentence that names the ruling, or nothing. */
-export const showRuling = (ruling: string | null): string => (ruling === null ? '' : ` (${ruling})`);
+export const showRuling = (ruling: string | null): string =>
+  ruling === null ? '' : ` (${ruling})`;

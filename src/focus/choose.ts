@@ -94,7 +94,10 @@ const isKeyed = (rival: Rival): rival is Keyed => rival.key !== null;
 const decisionOf = (focuses: readonly Keyed[], runnerUp: Verdict | undefined): Decision => {
   if (focuses.length === 0) return 'nobody';
   if (focuses.length > 1) return 'players';
-  return runnerUp === undefined || runnerUp === 'focus' || runnerUp === 'unattackable' || runnerUp === 'invisible'
+  return runnerUp === undefined ||
+    runnerUp === 'focus' ||
+    runnerUp === 'unattackable' ||
+    runnerUp === 'invisible'
     ? 'onlyCandidate'
     : runnerUp;
 };
@@ -106,14 +109,19 @@ export const chooseFocus = (situation: Situation): Chosen => {
   const rivals = aim.foes.map((_, place) => rivalOf(situation, place)).sort(compareIds);
   const keyed = rivals.filter(isKeyed).sort((a, b) => order.compare(a.key, b.key));
   const best = keyed[0];
-  const verdicts = keyed.map(
-    ({ key }): Verdict => (best === undefined ? 'focus' : (decidingPart(rules, best.key, key) ?? 'focus')),
+  const verdicts = keyed.map(({ key }): Verdict =>
+    best === undefined ? 'focus' : (decidingPart(rules, best.key, key) ?? 'focus'),
   );
   const focuses = keyed.filter((_, index) => verdicts[index] === 'focus');
   return {
     foes: focuses.map(({ foe }) => foe),
     trace: [
-      ...keyed.map(({ id, key, from }, index) => ({ id, key, from, verdict: verdicts[index] ?? 'focus' })),
+      ...keyed.map(({ id, key, from }, index) => ({
+        id,
+        key,
+        from,
+        verdict: verdicts[index] ?? 'focus',
+      })),
       ...rivals
         .filter((rival) => !isKeyed(rival))
         .map(({ id }): FocusTrace => ({ id, key: null, from: null, verdict: 'unattackable' })),

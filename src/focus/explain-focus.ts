@@ -8,12 +8,15 @@ const count = (number: number, one: string, many: string): string =>
 const WORDS: Readonly<Record<FocusKeyPart, (key: FocusKey) => string>> = {
   negativeHexes: (key) => count(key.negativeHexes, 'negative hex', 'negative hexes'),
   movement: (key) => count(key.movement, 'movement point', 'movement points'),
-  proximity: (key) => (key.proximity === null ? 'no way to it' : `distance ${String(key.proximity)}`),
+  proximity: (key) =>
+    key.proximity === null ? 'no way to it' : `distance ${String(key.proximity)}`,
   initiative: (key) => `initiative ${String(key.initiative)}`,
 };
 
 const describeKey = (key: FocusKey): string =>
-  (['negativeHexes', 'movement', 'proximity', 'initiative'] as const).map((part) => WORDS[part](key)).join(', ');
+  (['negativeHexes', 'movement', 'proximity', 'initiative'] as const)
+    .map((part) => WORDS[part](key))
+    .join(', ');
 
 const describeLoser = ({ id, key, verdict }: FocusTrace, best: FocusKey | null): string => {
   if (verdict === 'invisible') return `${id} is invisible (R-FOCUS-3).`;

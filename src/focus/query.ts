@@ -2,7 +2,15 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { Board } from '../board/index.js';
 import { NOBODY, readBoard, type CompiledBoard, type Scene } from '../board/internal.js';
-import { EXPECTED_COUNT, expectedOneOf, invalidValue, isCount, isRecord, left, right } from '../core/index.js';
+import {
+  EXPECTED_COUNT,
+  expectedOneOf,
+  invalidValue,
+  isCount,
+  isRecord,
+  left,
+  right,
+} from '../core/index.js';
 import { costsFrom, groundOf, readGait, type Gait, type Ground } from '../pathfinding/internal.js';
 import { aimOf, MELEE, readAttack, type Aim, type Attack } from '../targeting/internal.js';
 import {
@@ -88,7 +96,8 @@ type Faults = FocusError[];
 const readConditions = (value: unknown, faults: Faults): ReadonlySet<Condition> => {
   const found = new Set<Condition>();
   if (value === undefined || value === null) return found;
-  if (!Array.isArray(value)) faults.push(invalidValue(['conditions'], 'a list of conditions', value));
+  if (!Array.isArray(value))
+    faults.push(invalidValue(['conditions'], 'a list of conditions', value));
   else
     value.forEach((word: unknown, index) => {
       const condition = CONDITIONS.find((known) => known === word);
@@ -107,7 +116,8 @@ const readDeed = (action: unknown, conditions: ReadonlySet<Condition>, faults: F
     faults.push(invalidValue(['action'], 'an action { move, mode, attack }', action));
   const given = isRecord(action) ? action : {};
   const { move = 0 } = given;
-  if (move !== null && !isCount(move)) faults.push(invalidValue(['action', 'move'], EXPECTED_COUNT, move));
+  if (move !== null && !isCount(move))
+    faults.push(invalidValue(['action', 'move'], EXPECTED_COUNT, move));
   const attack = readOptionalAttack(given['attack'], 'attack', faults);
   const attackFirst = readOptionalAttack(given['attackFirst'], 'attackFirst', faults);
   const isStunned = conditions.has('stun');
@@ -125,7 +135,8 @@ const readDeed = (action: unknown, conditions: ReadonlySet<Condition>, faults: F
 
 /** Whether a figure has this id, even if something else is wrong with it. */
 const isListed = (figures: unknown, id: string): boolean =>
-  Array.isArray(figures) && figures.some((figure: unknown) => isRecord(figure) && figure['id'] === id);
+  Array.isArray(figures) &&
+  figures.some((figure: unknown) => isRecord(figure) && figure['id'] === id);
 
 const findActor = (
   scene: Scene,
@@ -176,7 +187,20 @@ const situate = <Rules extends FocusRules>(reading: Reading<Rules>): Situation<R
   const costs = costsFrom(ground, from);
   const aim = aimOf(compiled, scene, side, profileOf(deed), lineOfSight);
   const initiatives = aim.foes.map(({ figure }) => initiativeOf(scene.figures[figure]));
-  return { compiled, scene, self, from, side, deed, conditions, rules, ground, costs, aim, initiatives };
+  return {
+    compiled,
+    scene,
+    self,
+    from,
+    side,
+    deed,
+    conditions,
+    rules,
+    ground,
+    costs,
+    aim,
+    initiatives,
+  };
 };
 
 /** Reads a query of focus or of a monster's turn; `rulesOf` gives the flags of an edition. */
@@ -185,7 +209,8 @@ export const readSituation = <Rules extends FocusRules>(
   rulesOf: (edition: Edition) => Rules,
 ): Either<NonEmptyArray<FocusError>, Situation<Rules>> => {
   const faults: Faults = [];
-  if (!isRecord(query)) return left([invalidValue([], 'a query { board, figures, actor, action }', query)]);
+  if (!isRecord(query))
+    return left([invalidValue([], 'a query { board, figures, actor, action }', query)]);
   const compiled = readBoard(query['board'], ['board'], faults);
   const conditions = readConditions(query['conditions'], faults);
   const deed = readDeed(query['action'], conditions, faults);

@@ -33,9 +33,15 @@ export const readEdition = (value: unknown, faults: FocusError[]): Edition => {
   return edition ?? 'gloomhaven';
 };
 
-const readFlag = (name: string, value: unknown, faults: FocusError[]): boolean => {
-  if (typeof value !== 'boolean') faults.push(invalidValue(['rules', name], 'true or false', value));
-  return value === true;
+/** Reads one flag; `lineOfSight` is a word, all others are switches. */
+const readFlag = (name: string, given: unknown, faults: FocusError[]): unknown => {
+  const isSight = name === 'lineOfSight';
+  const isWell = isSight
+    ? SIGHT_RULE_NAMES.some((rule) => rule === given)
+    : typeof given === 'boolean';
+  const expected = isSight ? expectedOneOf(SIGHT_RULE_NAMES) : 'true or false';
+  if (!isWell) faults.push(invalidValue(['rules', name], expected, given));
+  return given;
 };
 
 /**
@@ -52,14 +58,9 @@ export const readRules = <Rules extends FocusRules>(
     faults.push(invalidValue(['rules'], 'rule flags', value));
     return base;
   }
-  const flags = Object.entries(base).map(([name, initial]) => {
-    const given = Object.hasOwn(value, name) ? value[name] : undefined;
-    if (given === undefined) return [name, initial];
-    if (name !== 'lineOfSight') return [name, readFlag(name, given, faults)];
-    const rule = SIGHT_RULE_NAMES.find((known) => known === given);
-    if (rule === undefined)
-      faults.push(invalidValue(['rules', name], expectedOneOf(SIGHT_RULE_NAMES), given));
-    return [name, rule ?? initial];
-  });
-  return Object.fromEntries(flags) as unknown as Rules;
+  const given = Object.keys(base).filter(
+    (name) => Object.hasOwn(value, name) && value[name] !== undefined,
+  );
+  const flags = given.map((name) => [name, readFlag(name, value[name], faults)] as const);
+  return { ...base, ...Object.fromEntries(flags) };
 };

@@ -8,8 +8,7 @@ export const wallsBetween = (
   a: number,
   b: number,
 ): readonly number[] => {
-  const walls = wallsOf(lattice, compiled);
-  const { m, n } = lattice;
+  const { m, n, walls } = lattice;
   const startM = centreM(compiled, a);
   const startN = centreN(compiled, a);
   const east = centreM(compiled, b) - startM;

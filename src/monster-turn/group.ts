@@ -83,14 +83,18 @@ export const groupOf = (aim: Aim, foes: readonly Foe[], focus: number): Group =>
 
 /** The foes that are seen from a cell, as a set. */
 const seenFrom = ({ compiled, foes, aim }: Group, cell: number): TargetSet =>
-  foes.reduce((set, foe, place) => (isSeenFrom(compiled, foe, cell, aim.rule) ? set | (1 << place) : set), 0);
+  foes.reduce(
+    (set, foe, place) => (isSeenFrom(compiled, foe, cell, aim.rule) ? set | (1 << place) : set),
+    0,
+  );
 
 /** The foes within range and sight of a cell, as a set. */
 const withinOf = ({ compiled, foes, aim }: Group, cell: number): TargetSet => {
   let set: TargetSet = 0;
   for (let place = 0; place < foes.length; place++) {
     const foe = foes[place];
-    if (foe !== undefined && isWithin(compiled, foe, cell, aim.attack.range, aim.rule)) set |= 1 << place;
+    if (foe !== undefined && isWithin(compiled, foe, cell, aim.attack.range, aim.rule))
+      set |= 1 << place;
   }
   return set;
 };
@@ -145,7 +149,8 @@ export const adjacentOf = ({ foes }: Group, set: TargetSet, cell: number): Targe
   let adjacent: TargetSet = 0;
   for (let place = 0; place < foes.length; place++) {
     const foe = foes[place];
-    if ((set & (1 << place)) !== 0 && foe !== undefined && isAdjacentTo(foe, cell)) adjacent |= 1 << place;
+    if ((set & (1 << place)) !== 0 && foe !== undefined && isAdjacentTo(foe, cell))
+      adjacent |= 1 << place;
   }
   return adjacent;
 };

@@ -2,7 +2,13 @@ import { hexOf } from '../board/internal.js';
 import { compare } from '../hex/index.js';
 import { cheapestPaths } from '../pathfinding/internal.js';
 import { PATH_LIMIT } from '../pathfinding/index.js';
-import { hexesOfPlacement, isAdjacentTo, isSeenFrom, placementsFrom, type Placement } from '../targeting/internal.js';
+import {
+  hexesOfPlacement,
+  isAdjacentTo,
+  isSeenFrom,
+  placementsFrom,
+  type Placement,
+} from '../targeting/internal.js';
 import type { Hex } from '../vocabulary/index.js';
 import { choiceCovering, type Group } from './group.js';
 import type { TurnSituation } from './pursue.js';
@@ -63,7 +69,9 @@ const seenOf = (
 ): TargetSet =>
   covered.reduce((set, place) => {
     const foe = foes[place];
-    return foe !== undefined && isSeenFrom(compiled, foe, cell, aim.rule) ? set | (1 << place) : set;
+    return foe !== undefined && isSeenFrom(compiled, foe, cell, aim.rule)
+      ? set | (1 << place)
+      : set;
   }, 0);
 
 const placementFor = (group: Group, targets: TargetSet, cell: number): readonly Hex[] | null => {

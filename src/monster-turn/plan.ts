@@ -1,7 +1,15 @@
 import { movementOf, negativesOf, type Cost } from '../pathfinding/internal.js';
 import { adjacentOf, choicesAt, type Group } from './group.js';
 import type { MonsterTurnRules } from './rules.js';
-import { bestSets, compareRanks, gives, sizeOf, targetsOf, type TargetChoice, type TargetSet } from './target-set.js';
+import {
+  bestSets,
+  compareRanks,
+  gives,
+  sizeOf,
+  targetsOf,
+  type TargetChoice,
+  type TargetSet,
+} from './target-set.js';
 
 /** A hex from which the focus can be attacked, with what it costs to come there. */
 export interface Stand {
@@ -72,26 +80,39 @@ const setsOf = (offer: Offer, ranks: readonly TargetSet[]): readonly Assault[] =
     targets,
   }));
 
-/** Stage 1 for sets of equal size (R-MON-8 e, f): least movement, then the better ranks. */
-const bestByRank = ({ ranks }: Plan, offers: readonly Offer[]): readonly Assault[] => {
-  const nearest = keepLeast(offers, ({ stand }) => stand.cost);
-  const assaults = nearest.flatMap((offer) => setsOf(offer, ranks));
+/** Keeps the assaults on the better ranks; where the players choose there is one rank, and all are kept. */
+const keepBestRanks = ({ ranks }: Plan, assaults: readonly Assault[]): readonly Assault[] => {
   const best = assaults.reduce((a, b) => (compareRanks(b.targets, a.targets, ranks) < 0 ? b : a));
   return assaults.filter(({ targets }) => compareRanks(targets, best.targets, ranks) === 0);
 };
 
-/** Stage 1 of the later editions: fewest targets at disadvantage, then least movement. */
-const bestByDisadvantage = (plan: Plan, offers: readonly Offer[]): readonly Assault[] =>
-  keepLeast(
-    keepLeast(
-      offers.flatMap((offer) => setsOf(offer, plan.ranks)),
-      ({ stand, targets }) => disadvantaged(plan, targets, stand.cell),
-    ),
-    ({ stand }) => stand.cost,
+/** Stage 1 for sets of equal size (R-MON-8 e, f): least movement, then the better ranks. */
+const bestByRank = (plan: Plan, offers: readonly Offer[]): readonly Assault[] => {
+  const nearest = keepLeast(offers, ({ stand }) => stand.cost);
+  return keepBestRanks(
+    plan,
+    nearest.flatMap((offer) => setsOf(offer, plan.ranks)),
   );
+};
+
+/** Stage 1 of the later editions: fewest targets at disadvantage, then least movement. */
+const bestByDisadvantage = (plan: Plan, offers: readonly Offer[]): readonly Assault[] => {
+  const assaults = offers.flatMap((offer) => setsOf(offer, plan.ranks));
+  const calmest = keepLeast(assaults, ({ stand, targets }) =>
+    disadvantaged(plan, targets, stand.cell),
+  );
+  return keepBestRanks(
+    plan,
+    keepLeast(calmest, ({ stand }) => stand.cost),
+  );
+};
 
 /** Stage 2 (R-MON-8): all hexes that allow one of the kept sets; fewest at disadvantage, least movement. */
-const chooseHex = (plan: Plan, offers: readonly Offer[], kept: readonly TargetSet[]): readonly Assault[] =>
+const chooseHex = (
+  plan: Plan,
+  offers: readonly Offer[],
+  kept: readonly TargetSet[],
+): readonly Assault[] =>
   keepLeast(
     keepLeast(
       offers.flatMap(({ stand, choices }) =>

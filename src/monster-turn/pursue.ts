@@ -27,11 +27,17 @@ const companions = ({ compiled, attack, foes }: Aim, focus: Foe): readonly Foe[]
   const reach = 2 * (attack.range + 2 * extentOf(attack));
   const hexesOf = ({ cells }: Foe) => cells.map((cell) => hexOf(compiled, cell));
   const around = hexesOf(focus);
-  return foes.filter((foe) => hexesOf(foe).some((hex) => around.some((at) => distance(hex, at) <= reach)));
+  return foes.filter((foe) =>
+    hexesOf(foe).some((hex) => around.some((at) => distance(hex, at) <= reach)),
+  );
 };
 
 /** The foes by rank: proximity, then initiative; equal ones share a rank (R-MON-13). */
-const ranksOf = (situation: TurnSituation, aim: Aim, foes: readonly Foe[]): readonly TargetSet[] => {
+const ranksOf = (
+  situation: TurnSituation,
+  aim: Aim,
+  foes: readonly Foe[],
+): readonly TargetSet[] => {
   const { rules, from, initiatives } = situation;
   if (!rules.rankTargets) return [-1];
   const ranked = foes.map((foe, place) => ({
@@ -43,7 +49,7 @@ const ranksOf = (situation: TurnSituation, aim: Aim, foes: readonly Foe[]): read
   const ranks: TargetSet[] = [];
   ranked.forEach(({ set, near, initiative }, index) => {
     const before = ranked[index - 1];
-    const isTie = before !== undefined && before.near === near && before.initiative === initiative;
+    const isTie = before?.near === near && before.initiative === initiative;
     if (isTie) ranks.push((ranks.pop() ?? 0) | set);
     else ranks.push(set);
   });
@@ -59,7 +65,13 @@ export const planFor = (
 ): Either<MonsterTurnError, Plan> => {
   const foes = companions(aim, focus);
   if (foes.length > FOE_LIMIT)
-    return left({ type: 'tooManyFoes', path: ['figures'], ruling: null, foes: foes.length, limit: FOE_LIMIT });
+    return left({
+      type: 'tooManyFoes',
+      path: ['figures'],
+      ruling: null,
+      foes: foes.length,
+      limit: FOE_LIMIT,
+    });
   const { rules, deed, conditions } = situation;
   return right({
     group: groupOf(aim, foes, foes.indexOf(focus)),
@@ -72,12 +84,17 @@ export const planFor = (
 };
 
 /** Where the figure may end and attack the focus from (R-FOCUS-4). */
-const standsAgainst = ({ ground, costs }: TurnSituation, aim: Aim, focus: Foe): readonly Stand[] => {
+const standsAgainst = (
+  { ground, costs }: TurnSituation,
+  aim: Aim,
+  focus: Foe,
+): readonly Stand[] => {
   const cells = attackCells(aim, focus);
   const stands: Stand[] = [];
   for (let cell = 0; cell < cells.length; cell++) {
     const cost = costs[cell] ?? UNREACHED;
-    if (cells[cell] === 1 && ground.mayEnd[cell] === 1 && cost < UNREACHED) stands.push({ cell, cost });
+    if (cells[cell] === 1 && ground.mayEnd[cell] === 1 && cost < UNREACHED)
+      stands.push({ cell, cost });
   }
   return stands;
 };
@@ -86,7 +103,13 @@ const standsAgainst = ({ ground, costs }: TurnSituation, aim: Aim, focus: Foe): 
 export const refuseOptions = (options: number): MonsterTurnError | null =>
   options <= OPTION_LIMIT
     ? null
-    : { type: 'tooManyOptions', path: ['figures'], ruling: 'R-MON-13', options, limit: OPTION_LIMIT };
+    : {
+        type: 'tooManyOptions',
+        path: ['figures'],
+        ruling: 'R-MON-13',
+        options,
+        limit: OPTION_LIMIT,
+      };
 
 /** Refuses an attack that could be made on too many equally good sets of targets from one hex. */
 export const refuseTooMany = (plan: Plan, stands: readonly Stand[]): MonsterTurnError | null => {
@@ -118,7 +141,8 @@ export const pursue = (
   const stands = standsToConsider(prepared.right, standsAgainst(situation, aim, focus));
   const arrives = stands.some(({ cost }) => movementOf(cost) <= situation.deed.move);
   const { futureMultiattack } = situation.rules;
-  const plan = arrives || futureMultiattack ? prepared.right : { ...prepared.right, focusOnly: true };
+  const plan =
+    arrives || futureMultiattack ? prepared.right : { ...prepared.right, focusOnly: true };
   const refusal = refuseTooMany(plan, stands);
   return refusal === null
     ? right({ plan, arrives, assaults: planAssaults(plan, stands) })
@@ -146,11 +170,15 @@ const compareApproaches = (a: Approach, b: Approach): number =>
  * hexes in all, least movement left, least movement now (R-MON-11). The own cell is one of them, so
  * a figure that gets no nearer stays.
  */
-export const approachTo = ({ ground, costs, deed }: TurnSituation, goal: number): readonly number[] => {
+export const approachTo = (
+  { ground, costs, deed }: TurnSituation,
+  goal: number,
+): readonly number[] => {
   const within: number[] = [];
   for (let cell = 0; cell < costs.length; cell++) {
     const cost: Cost = costs[cell] ?? UNREACHED;
-    if (ground.mayEnd[cell] === 1 && cost < UNREACHED && movementOf(cost) <= deed.move) within.push(cell);
+    if (ground.mayEnd[cell] === 1 && cost < UNREACHED && movementOf(cost) <= deed.move)
+      within.push(cell);
   }
   const left = costsTo(ground, goal, within);
   let best: Approach | null = null;

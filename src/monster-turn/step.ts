@@ -27,7 +27,11 @@ export interface MonsterTargetsQuery extends MonsterStepQuery {
 type Faults = MonsterTurnError[];
 
 /** Places of the named focuses among the foes; a fault is noted for who cannot be one. */
-const readFocus = ({ aim, scene }: TurnSituation, value: unknown, faults: Faults): readonly number[] => {
+const readFocus = (
+  { aim, scene }: TurnSituation,
+  value: unknown,
+  faults: Faults,
+): readonly number[] => {
   if (!Array.isArray(value)) {
     faults.push(invalidValue(['focus'], 'a list of ids', value));
     return [];

@@ -72,7 +72,10 @@ export const bestSets = (
 };
 
 /** How many sets {@link bestSets} would list. */
-export const countBestSets = ({ pool, take }: TargetChoice, ranks: readonly TargetSet[]): number => {
+export const countBestSets = (
+  { pool, take }: TargetChoice,
+  ranks: readonly TargetSet[],
+): number => {
   let left = take;
   for (const rank of ranks) {
     const size = sizeOf(pool & rank);

@@ -5,7 +5,13 @@ import { chooseFocus, NO_FOCUS, readSituation, type Chosen } from '../focus/inte
 import type { Focus, FocusQuery } from '../focus/index.js';
 import { aimOf, MELEE, type Aim, type Foe } from '../targeting/internal.js';
 import type { MonsterTurnError } from './error.js';
-import { describeMove, describeTargets, NO_TARGETS, type MonsterOption, type MonsterTargets } from './option.js';
+import {
+  describeMove,
+  describeTargets,
+  NO_TARGETS,
+  type MonsterOption,
+  type MonsterTargets,
+} from './option.js';
 import { planAssaults } from './plan.js';
 import {
   approachTo,
@@ -47,7 +53,12 @@ const moveAim = ({ deed, aim, compiled, scene, side, rules }: TurnSituation): Ai
     ? aim
     : aimOf(compiled, scene, side, deed.attack ?? MELEE, rules.lineOfSight);
 
-const endsOf = (situation: TurnSituation, pursuit: Pursuit, focus: string, first: MonsterTargets): readonly End[] => {
+const endsOf = (
+  situation: TurnSituation,
+  pursuit: Pursuit,
+  focus: string,
+  first: MonsterTargets,
+): readonly End[] => {
   const { plan, arrives, assaults } = pursuit;
   if (arrives)
     return assaults.map(({ stand, targets }) => ({
@@ -62,7 +73,13 @@ const endsOf = (situation: TurnSituation, pursuit: Pursuit, focus: string, first
     }));
   const goals = [...new Set(assaults.map(({ stand }) => stand.cell))];
   return goals.flatMap((goal) =>
-    approachTo(situation, goal).map((to) => ({ to, targets: NO_TARGETS, first, focus, destinations: [goal] })),
+    approachTo(situation, goal).map((to) => ({
+      to,
+      targets: NO_TARGETS,
+      first,
+      focus,
+      destinations: [goal],
+    })),
   );
 };
 
@@ -103,7 +120,10 @@ const firstTargets = (
     ? right([])
     : targetsAt(situation, situation.aim, focus, situation.from);
 
-const endsAgainst = (situation: TurnSituation, place: number): Either<MonsterTurnError, readonly End[]> => {
+const endsAgainst = (
+  situation: TurnSituation,
+  place: number,
+): Either<MonsterTurnError, readonly End[]> => {
   const aim = moveAim(situation);
   const focus = aim.foes[place];
   const id = situation.scene.figures[focus?.figure ?? 0]?.id;
@@ -148,7 +168,16 @@ const optionOf = (
   );
   const { attacks, area } = end.targets;
   return [
-    { to, path, paths, attacks, area, attacksFirst: end.first, focus: focus.sort(compareTexts), destinations },
+    {
+      to,
+      path,
+      paths,
+      attacks,
+      area,
+      attacksFirst: end.first,
+      focus: focus.sort(compareTexts),
+      destinations,
+    },
   ];
 };
 
@@ -167,8 +196,7 @@ const mergeEnds = (
     else same.push(end);
   }
   const sorted = [...merged].sort(
-    ([a, [first]], [b, [second]]) =>
-      (first?.to ?? 0) - (second?.to ?? 0) || compareTexts(a, b),
+    ([a, [first]], [b, [second]]) => (first?.to ?? 0) - (second?.to ?? 0) || compareTexts(a, b),
   );
   return sorted.flatMap(([, same]) => optionOf(situation, same, allPaths));
 };

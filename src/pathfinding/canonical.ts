@@ -59,8 +59,22 @@ const stepsOver = (ground: Ground, costs: Int32Array, from: number, to: number):
     return { compiled, costs: row, landing: neighbours, costOf: () => 1, to, isStepwise: true };
   }
   return slides === null
-    ? { compiled, costs, landing: neighbours, costOf: (slot) => entry[neighbours[slot]!]!, to, isStepwise: true }
-    : { compiled, costs, landing: slides.landing, costOf: (slot) => slides.cost[slot]!, to, isStepwise: false };
+    ? {
+        compiled,
+        costs,
+        landing: neighbours,
+        costOf: (slot) => entry[neighbours[slot]!]!,
+        to,
+        isStepwise: true,
+      }
+    : {
+        compiled,
+        costs,
+        landing: slides.landing,
+        costOf: (slot) => slides.cost[slot]!,
+        to,
+        isStepwise: false,
+      };
 };
 
 /**
@@ -102,7 +116,9 @@ export const cheapestPaths = (
     const target = steps.landing[slot]!;
     if (dead[target] === 1) continue;
     const slid = ground.slides !== null && ground.mode === 'walk';
-    trail.push(stopAt(target, slid ? slideOver(compiled, scene, ground.entry, self, slot) : [target]));
+    trail.push(
+      stopAt(target, slid ? slideOver(compiled, scene, ground.entry, self, slot) : [target]),
+    );
   }
   return found;
 };

@@ -1,8 +1,29 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
-import { EDGES, FAR, hexBeyond, hexOf, NOBODY, NONE, rangeRow, readBoard, readCell, TERRAIN, type CompiledBoard, type Scene } from '../board/internal.js';
+import {
+  EDGES,
+  FAR,
+  hexBeyond,
+  hexOf,
+  NOBODY,
+  NONE,
+  rangeRow,
+  readBoard,
+  readCell,
+  TERRAIN,
+  type CompiledBoard,
+  type Scene,
+} from '../board/internal.js';
 import type { Board } from '../board/index.js';
-import { EXPECTED_COUNT, invalidValue, isCount, isRecord, left, mapRight, right } from '../core/index.js';
+import {
+  EXPECTED_COUNT,
+  invalidValue,
+  isCount,
+  isRecord,
+  left,
+  mapRight,
+  right,
+} from '../core/index.js';
 import { distance } from '../hex/index.js';
 import type { Hex, Overlay, Piece, Side } from '../vocabulary/index.js';
 import type { MovementError } from './error.js';
@@ -93,7 +114,8 @@ const isOccupied = ({ scene, target }: Forced, cell: number): boolean =>
 const stopsWalker = (forced: Forced, cell: number): boolean => {
   const { scene, side, target, source } = forced;
   const who = scene.figures[scene.occupant[cell] ?? NOBODY];
-  const isHostile = cell !== target && who !== undefined && (who.side !== side || side === 'neutral');
+  const isHostile =
+    cell !== target && who !== undefined && (who.side !== side || side === 'neutral');
   return cell === source || isHostile || ((scene.terrain[cell] ?? 0) & TERRAIN.obstacle) !== 0;
 };
 
@@ -102,7 +124,9 @@ const liesTheWay = ({ kind, row }: Forced, from: number, to: number): boolean =>
   (row[to] ?? FAR) !== FAR && (row[to] ?? FAR) - (row[from] ?? FAR) === (kind === 'push' ? 1 : -1);
 
 const neighboursOf = ({ compiled }: Forced, cell: number): readonly number[] =>
-  [...compiled.neighbours.subarray(6 * cell, 6 * cell + 6)].filter((to) => to !== NONE).sort((a, b) => a - b);
+  [...compiled.neighbours.subarray(6 * cell, 6 * cell + 6)]
+    .filter((to) => to !== NONE)
+    .sort((a, b) => a - b);
 
 /** The cells that the next step may enter, ascending: R-MOVE-18, 19, 21, 25. */
 const stepsOut = (forced: Forced, cell: number): readonly number[] =>
@@ -142,7 +166,8 @@ const canGoOn = (forced: Forced, cells: readonly number[]): ReadonlySet<number> 
   const going = new Set<number>();
   for (const cell of [...cells].reverse()) {
     if (stepsTaken(forced, cell) >= forced.distance) continue;
-    if (stepsOut(forced, cell).some((to) => !isOccupied(forced, to) || going.has(to))) going.add(cell);
+    if (stepsOut(forced, cell).some((to) => !isOccupied(forced, to) || going.has(to)))
+      going.add(cell);
   }
   return going;
 };
@@ -171,7 +196,8 @@ const hasBlockedDirection = (forced: Forced, cell: number, going: ReadonlySet<nu
 const endsOf = (forced: Forced, cells: readonly number[]): readonly number[] => {
   const moved = cells.filter((cell) => cell !== forced.target && !isOccupied(forced, cell));
   const farthest = Math.max(0, ...moved.map((cell) => stepsTaken(forced, cell)));
-  if (!forced.mayChooseBlocked) return moved.filter((cell) => stepsTaken(forced, cell) === farthest);
+  if (!forced.mayChooseBlocked)
+    return moved.filter((cell) => stepsTaken(forced, cell) === farthest);
   const going = canGoOn(forced, cells);
   return moved.filter(
     (cell) =>
@@ -188,7 +214,11 @@ const lowestPath = (
   end: number,
 ): readonly Hex[] => {
   const path: Hex[] = [];
-  for (let cell = end; cell !== target && cell !== NONE; cell = arrivals.get(cell)?.previous ?? NONE)
+  for (
+    let cell = end;
+    cell !== target && cell !== NONE;
+    cell = arrivals.get(cell)?.previous ?? NONE
+  )
     path.push(hexOf(compiled, cell));
   return path.reverse();
 };
@@ -233,7 +263,8 @@ const optionsOf = (forced: Forced): ForcedMove => {
 export const pushOptions = (
   board: Board,
   query: ForcedMoveQuery,
-): Either<NonEmptyArray<MovementError>, ForcedMove> => mapRight(optionsOf)(readForced('push', board, query));
+): Either<NonEmptyArray<MovementError>, ForcedMove> =>
+  mapRight(optionsOf)(readForced('push', board, query));
 
 /**
  * Where a figure may be pulled: like {@link pushOptions}, but each step decreases the range distance
@@ -260,4 +291,5 @@ export const pushOptions = (
 export const pullOptions = (
   board: Board,
   query: ForcedMoveQuery,
-): Either<NonEmptyArray<MovementError>, ForcedMove> => mapRight(optionsOf)(readForced('pull', board, query));
+): Either<NonEmptyArray<MovementError>, ForcedMove> =>
+  mapRight(optionsOf)(readForced('pull', board, query));

@@ -1,4 +1,12 @@
-import { FAR, NEGATIVE, NOBODY, TERRAIN, rangeRow, type CompiledBoard, type Scene } from '../board/internal.js';
+import {
+  FAR,
+  NEGATIVE,
+  NOBODY,
+  TERRAIN,
+  rangeRow,
+  type CompiledBoard,
+  type Scene,
+} from '../board/internal.js';
 import type { MoveMode, Side } from '../vocabulary/index.js';
 import { NEGATIVE_HEX, UNREACHED, type Cost } from './cost.js';
 import { passageRow } from './passage.js';
@@ -40,7 +48,8 @@ const TROUBLE = NEGATIVE | TERRAIN.difficult;
 const entryCost = (terrain: number): Cost =>
   (terrain & TROUBLE) === 0
     ? 1
-    : ((terrain & TERRAIN.difficult) !== 0 ? 2 : 1) + ((terrain & NEGATIVE) !== 0 ? NEGATIVE_HEX : 0);
+    : ((terrain & TERRAIN.difficult) !== 0 ? 2 : 1) +
+      ((terrain & NEGATIVE) !== 0 ? NEGATIVE_HEX : 0);
 
 /**
  * What ending on terrain adds where nothing in between counts: for a jump the last hex obeys the
@@ -65,7 +74,8 @@ export const groundOf = (footing: Footing): Ground => {
     const who = occupant[cell]!;
     const isFree = who === NOBODY || who === self;
     const isObstacle = (lies & TERRAIN.obstacle) !== 0;
-    const isPassable = !isObstacle && (isFree || (side !== 'neutral' && figures[who]?.side === side));
+    const isPassable =
+      !isObstacle && (isFree || (side !== 'neutral' && figures[who]?.side === side));
     entry[cell] = isPassable ? entryCost(lies) : 0;
     if (touchesDown && cell !== from) landing[cell] = landingCost(lies, footing);
     mayEnd[cell] = isFree && (!isObstacle || flying || cell === from) ? 1 : 0;

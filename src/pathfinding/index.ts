@@ -11,4 +11,11 @@ export { pullOptions, pushOptions, type ForcedMove, type ForcedMoveQuery } from 
 export { checkMovement, type MovementQuery } from './query.js';
 export { reachable, type ReachableHex } from './reach.js';
 export { moveRulesOf, type MoveRules } from './rules.js';
-export { allShortestPaths, PATH_LIMIT, shortestPath, type PathQuery, type Way, type Ways } from './way.js';
+export {
+  allShortestPaths,
+  PATH_LIMIT,
+  shortestPath,
+  type PathQuery,
+  type Way,
+  type Ways,
+} from './way.js';

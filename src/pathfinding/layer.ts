@@ -58,7 +58,7 @@ export const layersFrom = (ground: Ground, from: number, points: number): Layers
   const { count } = ground.compiled;
   const exploring: Exploring = { ground, points, least: new Int32Array(count).fill(UNREACHED) };
   const layers: Int32Array[] = [];
-  for (let begin: readonly Arrival[] = [{ cell: from, movement: 0 }]; begin.length > 0; ) {
+  for (let begin: readonly Arrival[] = [{ cell: from, movement: 0 }]; begin.length > 0;) {
     const layer = new Int32Array(count).fill(UNREACHED);
     begin = exploreLayer(exploring, begin, layer);
     layers.push(layer);

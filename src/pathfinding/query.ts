@@ -1,9 +1,34 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
-import { NOBODY, NONE, readBoard, readCell, type CompiledBoard, type Scene } from '../board/internal.js';
+import {
+  NOBODY,
+  NONE,
+  readBoard,
+  readCell,
+  type CompiledBoard,
+  type Scene,
+} from '../board/internal.js';
 import type { Board } from '../board/index.js';
-import { EXPECTED_COUNT, expectedOneOf, type InvalidValue, invalidValue, isCount, isRecord, left, mapRight, right } from '../core/index.js';
-import { MOVE_MODES, SIDES, type Hex, type MoveMode, type Overlay, type Piece, type Side } from '../vocabulary/index.js';
+import {
+  EXPECTED_COUNT,
+  expectedOneOf,
+  type InvalidValue,
+  invalidValue,
+  isCount,
+  isRecord,
+  left,
+  mapRight,
+  right,
+} from '../core/index.js';
+import {
+  MOVE_MODES,
+  SIDES,
+  type Hex,
+  type MoveMode,
+  type Overlay,
+  type Piece,
+  type Side,
+} from '../vocabulary/index.js';
 import type { MovementError } from './error.js';
 import { moveRulesOf, type MoveRules } from './rules.js';
 
@@ -112,7 +137,8 @@ export const readGait = (
 ): Gait => {
   const value = given['mode'] ?? 'walk';
   const mode = MOVE_MODES.find((known) => known === value);
-  if (mode === undefined) faults.push(invalidValue([...path, 'mode'], expectedOneOf(MOVE_MODES), value));
+  if (mode === undefined)
+    faults.push(invalidValue([...path, 'mode'], expectedOneOf(MOVE_MODES), value));
   const flying = readFlag(given['flying'], [...path, 'flying'], false, faults) || mode === 'fly';
   return { mode: flying && mode !== 'teleport' ? 'fly' : (mode ?? 'walk'), flying };
 };

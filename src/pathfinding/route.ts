@@ -69,9 +69,12 @@ const hexesOfSteps = (compiled: CompiledBoard, cells: readonly number[]): readon
   cells.map((cell) => hexOf(compiled, cell));
 
 /** The canonical way: among the cheapest the one with the lowest hexes, compared from the start. */
-export const firstRoute = (compiled: CompiledBoard, { start, goal, steps }: Routes): readonly Hex[] => {
+export const firstRoute = (
+  compiled: CompiledBoard,
+  { start, goal, steps }: Routes,
+): readonly Hex[] => {
   const cells: number[] = [];
-  for (let state = start; state !== goal; ) {
+  for (let state = start; state !== goal;) {
     const step = steps.get(state)?.[0];
     if (step === undefined) break;
     cells.push(...step.entered);
@@ -94,7 +97,12 @@ export const listRoutes = (
   for (let end = trail.at(-1); end !== undefined && found.length < limit; end = trail.at(-1)) {
     const step = steps.get(end.state)?.[end.next++];
     if (end.state === goal)
-      found.push(hexesOfSteps(compiled, trail.flatMap(({ entered }) => entered)));
+      found.push(
+        hexesOfSteps(
+          compiled,
+          trail.flatMap(({ entered }) => entered),
+        ),
+      );
     if (step === undefined) trail.pop();
     else trail.push({ state: step.to, entered: step.entered, next: 0 });
   }

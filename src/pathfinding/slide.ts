@@ -1,4 +1,11 @@
-import { NEGATIVE, NOBODY, NONE, TERRAIN, type CompiledBoard, type Scene } from '../board/internal.js';
+import {
+  NEGATIVE,
+  NOBODY,
+  NONE,
+  TERRAIN,
+  type CompiledBoard,
+  type Scene,
+} from '../board/internal.js';
 import { NEGATIVE_HEX } from './cost.js';
 
 /** Steps on a board with ice: where each leads and what it costs. */

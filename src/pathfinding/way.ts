@@ -66,7 +66,9 @@ const waysTo = (ground: Ground, mover: Mover, cell: number): Omit<Found, 'door'>
 const waysIn = (ground: Ground, mover: Mover, goal: Hex): readonly Found[] => {
   const door = doorsFor(mover).find(({ at }) => at.q === goal.q && at.r === goal.r);
   const beside = moveBeside(ground, mover);
-  const found = (door?.from ?? []).flatMap((cell) => waysTo(beside.ground, beside.mover, cell) ?? []);
+  const found = (door?.from ?? []).flatMap(
+    (cell) => waysTo(beside.ground, beside.mover, cell) ?? [],
+  );
   const least = Math.min(...found.map(({ cost }) => cost));
   return found
     .filter(({ cost }) => cost === least)
@@ -82,7 +84,10 @@ const find = (mover: Mover, to: Hex): readonly Found[] => {
   return found === null ? [] : [{ ...found, door: [] }];
 };
 
-const readGoal = (board: Board, query: PathQuery): { readonly mover: Mover; readonly to: Hex } | null => {
+const readGoal = (
+  board: Board,
+  query: PathQuery,
+): { readonly mover: Mover; readonly to: Hex } | null => {
   const mover = readMover(board, query);
   return isLeft(mover) || !isHex(query.to) ? null : { mover: mover.right, to: query.to };
 };

@@ -40,7 +40,12 @@ export const attackCells = ({ compiled, rule, attack }: Aim, foe: Foe): Uint8Arr
   return cells;
 };
 
-const keepSeen = (compiled: CompiledBoard, foe: Foe, rule: SightRule, outCells: Uint8Array): void => {
+const keepSeen = (
+  compiled: CompiledBoard,
+  foe: Foe,
+  rule: SightRule,
+  outCells: Uint8Array,
+): void => {
   for (let cell = 0; cell < outCells.length; cell++)
     if (outCells[cell] === 1 && !isSeenFrom(compiled, foe, cell, rule)) outCells[cell] = 0;
 };

@@ -1,4 +1,12 @@
-import { EDGE_Q, EDGE_R, FAR, hexOf, NONE, rangeRow, type CompiledBoard } from '../board/internal.js';
+import {
+  EDGE_Q,
+  EDGE_R,
+  FAR,
+  hexOf,
+  NONE,
+  rangeRow,
+  type CompiledBoard,
+} from '../board/internal.js';
 import type { SightRule } from '../line-of-sight/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import type { Area } from './attack.js';
@@ -151,7 +159,11 @@ export const cellsInRangeOf = (
   range: number,
 ): Uint8Array => {
   const { count, neighbours } = compiled;
-  const spreading: Spreading = { near: new Uint8Array(count), queue: new Int16Array(count), tail: 0 };
+  const spreading: Spreading = {
+    near: new Uint8Array(count),
+    queue: new Int16Array(count),
+    tail: 0,
+  };
   const besideWall: number[] = [];
   for (const { turn, q, r } of areas)
     for (const offset of turn) {
@@ -159,7 +171,9 @@ export const cellsInRangeOf = (
       if (cell !== NONE) reach(spreading, cell);
       else
         for (let edge = 0; edge < 6; edge++)
-          besideWall.push(compiled.find(q + offset.q + EDGE_Q[edge]!, r + offset.r + EDGE_R[edge]!));
+          besideWall.push(
+            compiled.find(q + offset.q + EDGE_Q[edge]!, r + offset.r + EDGE_R[edge]!),
+          );
     }
   let head = 0;
   for (let distance = 1; distance <= range && distance <= count; distance++) {
@@ -193,7 +207,11 @@ export const cellsCovering = (
   foe: Foe,
   range: number,
 ): Uint8Array => {
-  const spans = foe.cells.map((cell) => ({ turn: span, q: compiled.q[cell]!, r: compiled.r[cell]! }));
+  const spans = foe.cells.map((cell) => ({
+    turn: span,
+    q: compiled.q[cell]!,
+    r: compiled.r[cell]!,
+  }));
   if (!isMelee) return cellsInRangeOf(compiled, spans, range);
   const cells = new Uint8Array(compiled.count);
   for (const { turn, q, r } of spans)

@@ -78,7 +78,13 @@ const readHexes = (value: unknown, path: Path, faults: AttackFaults): readonly H
   if (!Array.isArray(value)) faults.push(invalidValue(path, 'a list of hexes', value));
   else if (list.length === 0) faults.push({ type: 'areaEmpty', path, ruling: 'R-ATK-19' });
   else if (list.length > AREA_LIMIT)
-    faults.push({ type: 'areaTooLarge', path, ruling: null, hexes: list.length, limit: AREA_LIMIT });
+    faults.push({
+      type: 'areaTooLarge',
+      path,
+      ruling: null,
+      hexes: list.length,
+      limit: AREA_LIMIT,
+    });
   if (list.length > AREA_LIMIT) return [];
   list.forEach((hex, index) => {
     if (!isHex(hex)) faults.push(invalidValue([...path, index], EXPECTED_HEX, hex));
@@ -111,7 +117,9 @@ const readArea = (value: unknown, path: Path, faults: AttackFaults): Area | null
   const given = value['origin'] ?? null;
   const origin = given === null ? null : isHex(given) ? given : undefined;
   if (origin === undefined) {
-    faults.push(invalidValue([...path, 'origin'], `${EXPECTED_HEX}, or null for a ranged area`, given));
+    faults.push(
+      invalidValue([...path, 'origin'], `${EXPECTED_HEX}, or null for a ranged area`, given),
+    );
     return null;
   }
   return areaOf({ hexes, origin });

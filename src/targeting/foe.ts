@@ -14,7 +14,8 @@ export interface Foe {
 }
 
 /** Whether figures of the two sides are enemies; neutral ones are nobody's. */
-export const areEnemies = (a: Side, b: Side): boolean => a !== b && a !== 'neutral' && b !== 'neutral';
+export const areEnemies = (a: Side, b: Side): boolean =>
+  a !== b && a !== 'neutral' && b !== 'neutral';
 
 /** The enemies of a side that are not invisible (R-FOCUS-3, R-COND-16), in the order of the scene. */
 export const foesOf = (compiled: CompiledBoard, scene: Scene, side: Side): readonly Foe[] => {
@@ -30,8 +31,12 @@ export const foesOf = (compiled: CompiledBoard, scene: Scene, side: Side): reado
 };
 
 /** Whether a figure is seen from a cell: sight to one of its hexes is enough. */
-export const isSeenFrom = (compiled: CompiledBoard, foe: Foe, from: number, rule: SightRule): boolean =>
-  foe.cells.some((cell) => sightRow(compiled, cell, rule)[from] === 1);
+export const isSeenFrom = (
+  compiled: CompiledBoard,
+  foe: Foe,
+  from: number,
+  rule: SightRule,
+): boolean => foe.cells.some((cell) => sightRow(compiled, cell, rule)[from] === 1);
 
 /** Whether a figure is within range and sight of a cell, by one and the same of its hexes. */
 export const isWithin = (

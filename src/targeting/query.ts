@@ -58,14 +58,23 @@ export const withAim = <A>(
   const compiled = readBoard(board, ['board'], faults);
   const given: unknown = query;
   if (!isRecord(given)) faults.push(invalidValue([], 'a query { side, attack, figures }', given));
-  if (compiled === null || !isRecord(given)) return left(faults as unknown as NonEmptyArray<TargetingError>);
+  if (compiled === null || !isRecord(given))
+    return left(faults as unknown as NonEmptyArray<TargetingError>);
   const side = readSide(given['side'], faults);
   const attack = readAttack(given['attack'], ['attack'], faults);
   const rule = readSight(given['rules'], faults);
   const scene = compiled.readScene(given, faults);
   if (faults.length > 0) return left(faults as unknown as NonEmptyArray<TargetingError>);
-  const answered = answer({ compiled, scene, aim: aimOf(compiled, scene, side, attack, rule), given, faults });
-  return faults.length > 0 ? left(faults as unknown as NonEmptyArray<TargetingError>) : right(answered);
+  const answered = answer({
+    compiled,
+    scene,
+    aim: aimOf(compiled, scene, side, attack, rule),
+    given,
+    faults,
+  });
+  return faults.length > 0
+    ? left(faults as unknown as NonEmptyArray<TargetingError>)
+    : right(answered);
 };
 
 /** The cell of a hex that a question names, or -1 with the fault noted. */

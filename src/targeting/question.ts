@@ -141,7 +141,12 @@ export const attackHexes = (
     if (foe === undefined) return [];
     return [...attackCells(aim, foe)].flatMap((can, cell) =>
       can === 1 && !foe.cells.includes(cell)
-        ? [{ hex: hexOf(compiled, cell), disadvantage: aim.attack.isRanged && isAdjacentTo(foe, cell) }]
+        ? [
+            {
+              hex: hexOf(compiled, cell),
+              disadvantage: aim.attack.isRanged && isAdjacentTo(foe, cell),
+            },
+          ]
         : [],
     );
   });
@@ -202,10 +207,14 @@ export const areaPlacements = (
       const targets = seen.flatMap((at) => foes[at] ?? []).map((foe) => idOf(aiming, foe));
       const placement = {
         hexes: [...hexesOfPlacement(laid)].sort(compare),
-        targets: [...targets].sort(compareTexts) };
+        targets: [...targets].sort(compareTexts),
+      };
       const id = JSON.stringify(placement.targets);
       const known = lowest.get(id);
-      if (targets.length > 0 && (known === undefined || compareHexLists(placement.hexes, known.hexes) < 0))
+      if (
+        targets.length > 0 &&
+        (known === undefined || compareHexLists(placement.hexes, known.hexes) < 0)
+      )
         lowest.set(id, placement);
     }
     return [...lowest.values()].sort((a, b) => compareIds(a.targets, b.targets));

@@ -441,7 +441,8 @@ describe('faults of a scene, each with its path', () => {
 
   it('a figure may cover hexes of its own', () => {
     expect(sceneFaults({ figures: [{ ...guard, alsoAt: [HEXES[1]] }] })).toEqual([]);
-    const scene = compiledOf(board).readScene({ figures: [{ ...guard, alsoAt: null }] },
+    const scene = compiledOf(board).readScene(
+      { figures: [{ ...guard, alsoAt: null }] },
       { push: () => expect.unreachable() },
     );
     expect(scene.cells).toEqual([0]);

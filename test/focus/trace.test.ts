@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
   explainFocus,
+  findFocus,
   FOCUS_KEYS,
   focusRulesOf,
   type MonsterAction,
 } from '../../src/focus/index.js';
 import { EDITIONS } from '../../src/vocabulary/index.js';
-import { focusOf, sceneWith, turnOf, type Picture, type Setting } from '../monster-turn/play.js';
+import {
+  focusOf,
+  queryOf,
+  sceneWith,
+  turnOf,
+  unwrap,
+  type Picture,
+  type Setting,
+} from '../monster-turn/play.js';
 
 const MELEE: MonsterAction = { attack: {} };
 const ARCHER: MonsterAction = { attack: { range: 3 } };
@@ -131,6 +140,21 @@ describe('R-FOCUS-7 the trace', () => {
     const { focus, trace } = focusOf(['.b . .A . .a .c .9 .8'], MELEE, { figures });
     expect(focus).toEqual(['a', 'b']);
     expect(trace.map(({ id }) => id)).toEqual(['a', 'b', '8', '9', 'c']);
+  });
+
+  it('does not depend on the order of the figures', () => {
+    const equal = { initiative: 1 };
+    const query = queryOf(['.9 .8 .2 . .A . .1 .7 .6'], MELEE, {
+      figures: {
+        '2': equal,
+        '6': { ...equal, invisible: true },
+        '7': { ...equal, invisible: true },
+      },
+    });
+    const found = unwrap(findFocus({ ...query, figures: [...query.figures].reverse() }));
+    expect(found).toStrictEqual(unwrap(findFocus(query)));
+    expect(found.focus).toEqual(['1', '2']);
+    expect(found.trace.map(({ id }) => id)).toEqual(['1', '2', '8', '9', '6', '7']);
   });
 
   it('gives the lowest of the nearest hexes to attack from', () => {

@@ -104,13 +104,13 @@ describe('R-COND-10, R-COND-12 conditions that keep it from acting', () => {
 describe('R-MON-8 stage 1, the best targets', () => {
   it('R-MON-8 (a) fewest negative hexes before reach', () => {
     const picture = [
-      '.A ^ .x .1', // 1 could be attacked from x this turn, through the trap
-      '.  % % .z',
-      '.  .y . .',
+      '.A ^ .x .1 .z', // 1 could be attacked from x this turn, through the trap
+      '.  % % % .',
+      '.  .y . . .',
     ];
     expect(endsOf(picture, melee(2))).toEqual(['y']);
     expect(headingFor(picture, melee(2))).toEqual(['z']);
-    expect(endsOf(picture, melee(5))).toEqual(['z: 1']);
+    expect(endsOf(picture, melee(9))).toEqual(['z: 1']);
   });
 
   it('R-MON-8 (b) within reach before the number of targets', () => {

@@ -243,16 +243,6 @@ const placeFigures = (
   return figures;
 };
 
-/**
- * Ranks count beside disadvantage against the focus only: no edition has them without it, and in which
- * order they would come no ruling says.
- */
-const settled = (edition: Edition, rules: Question['rules']): Question['rules'] => {
-  const isFirst = edition !== 'frosthaven';
-  const { focusDisadvantageFirst = isFirst, rankTargets = isFirst } = rules;
-  return rankTargets && !focusDisadvantageFirst ? { ...rules, rankTargets: false } : rules;
-};
-
 /** A random question. */
 export const anyQuestion: fc.Arbitrary<Question> = fc
   .record({
@@ -279,6 +269,6 @@ export const anyQuestion: fc.Arbitrary<Question> = fc
       action: drawn.action,
       conditions: drawn.conditions,
       edition: drawn.edition,
-      rules: settled(drawn.edition, drawn.rules),
+      rules: drawn.rules,
     };
   });

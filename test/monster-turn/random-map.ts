@@ -135,7 +135,7 @@ const layMap = (ground: Ground): RandomMap => {
     .map((at) => ({ at, state: doorsOpen ? ('open' as const) : ('closed' as const) }));
   const free = doorsOpen ? [...hexes, ...doors.map(({ at }) => at)] : hexes;
   const wallEdges = edgesOf(all, ground.walls).filter((edge) =>
-    edge.every((hex) => isOneOf(free, hex)),
+    edge.some((hex) => isOneOf(free, hex)),
   );
   const overlays = all.flatMap((at, index) => {
     const type = isOneOf(hexes, at) ? (ground.lies[index] ?? null) : null;

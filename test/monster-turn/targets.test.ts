@@ -38,6 +38,13 @@ describe('R-MON-13 additional targets', () => {
     ['one target', ring, sweep(1), {}, ['A: 1']],
     ['two targets', ring, sweep(2), {}, ['A: 1 2']],
     ['three targets', ring, sweep(3), {}, ['A: 1 2 3']],
+    [
+      'initiative, whatever the ids',
+      ring,
+      sweep(2),
+      { figures: { '2': { initiative: 9 } } },
+      ['A: 1 3'],
+    ],
     ['as many as there are', ring, sweep(9), {}, ['A: 1 2 3 4']],
     ['all', ring, sweep('all'), {}, ['A: 1 2 3 4']],
     ['all in range only', open, volley('all', 2), {}, ['A: 1- 2']],
@@ -110,6 +117,21 @@ describe('R-ATK-19 to R-ATK-22 areas', () => {
       origin: ORIGIN,
     };
     expect(endsOf(picture, { attack: { area: hook } })).toEqual(['A: 1 2']);
+  });
+
+  it('R-ATK-20 R-ATK-22 does not hit whom it does not see', () => {
+    const chain: AreaPattern = {
+      hexes: [
+        { q: 1, r: -1 },
+        { q: 2, r: -1 },
+      ],
+      origin: ORIGIN,
+    };
+    const corridor = ['.A .1 .2'];
+    expect(endsOf(corridor, { attack: { area: chain } })).toEqual(['A: 1']);
+    expect(endsOf(corridor, { attack: { area: chain } }, { edition: 'frosthaven' })).toEqual([
+      'A: 1 2',
+    ]);
   });
 
   it('R-ATK-22 hits everybody in the area', () => {

@@ -90,6 +90,7 @@ const COMPILED: unique symbol = /*#__PURE__*/ Symbol.for('gloomhaven-rules/board
  * handle: keep the map and the opened doors as data, and compile again after loading.
  */
 export interface Board {
+  /** Tells the handle from plain data. */
   readonly type: 'board';
 }
 

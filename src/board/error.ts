@@ -16,34 +16,43 @@ export interface NotABoard extends ErrorBase {
 /** A hex that is not on the board: wall, unrevealed or nowhere. */
 export interface HexOffBoard extends ErrorBase {
   readonly type: 'hexOffBoard';
+  /** The hex it is about. */
   readonly hex: Hex;
 }
 
 /** An overlay on a hex that is not on the map. */
 export interface OverlayOffBoard extends ErrorBase {
   readonly type: 'overlayOffBoard';
+  /** What lies there. */
   readonly overlay: OverlayType;
+  /** The hex it is about. */
   readonly hex: Hex;
 }
 
 /** Two overlays on one hex, neither of them a coin. */
 export interface OverlaysCollide extends ErrorBase {
   readonly type: 'overlaysCollide';
+  /** What lies there. */
   readonly overlay: OverlayType;
+  /** The hex it is about. */
   readonly hex: Hex;
 }
 
 /** Two figures with one id. */
 export interface DuplicateFigure extends ErrorBase {
   readonly type: 'duplicateFigure';
+  /** Id of the figure. */
   readonly figure: string;
 }
 
 /** Two figures on one hex (R-MOVE-2). */
 export interface HexOccupied extends ErrorBase {
   readonly type: 'hexOccupied';
+  /** Id of the figure. */
   readonly figure: string;
+  /** Id of the figure that stands there already. */
   readonly occupant: string;
+  /** The hex it is about. */
   readonly hex: Hex;
 }
 
@@ -61,7 +70,9 @@ export type SceneError =
 export interface BoardTooLarge extends ErrorBase {
   readonly type: 'boardTooLarge';
   readonly ruling: null;
+  /** How many hexes there are. */
   readonly hexes: number;
+  /** How many are allowed. */
   readonly limit: number;
 }
 
@@ -75,49 +86,58 @@ export interface NoHexes extends ErrorBase {
 export interface HexSources extends ErrorBase {
   readonly type: 'hexSources';
   readonly ruling: null;
+  /** The fields that give hexes: none, or more than one. */
   readonly sources: readonly string[];
 }
 
 /** A hex that is listed twice, or in two rooms. */
 export interface DuplicateHex extends ErrorBase {
   readonly type: 'duplicateHex';
+  /** The hex it is about. */
   readonly hex: Hex;
 }
 
 /** A hex that is listed as a hex of the map and as wall. */
 export interface HexIsWall extends ErrorBase {
   readonly type: 'hexIsWall';
+  /** The hex it is about. */
   readonly hex: Hex;
 }
 
 /** A thin wall between two hexes that are no neighbours. */
 export interface WallEdgeApart extends ErrorBase {
   readonly type: 'wallEdgeApart';
+  /** The two hexes. */
   readonly between: readonly [Hex, Hex];
 }
 
 /** A thin wall that touches no hex of the map. */
 export interface WallEdgeOffBoard extends ErrorBase {
   readonly type: 'wallEdgeOffBoard';
+  /** The two hexes. */
   readonly between: readonly [Hex, Hex];
 }
 
 /** Two rooms or two doors with one id. */
 export interface DuplicateId extends ErrorBase {
   readonly type: 'duplicateId';
+  /** The id. */
   readonly id: string;
 }
 
 /** A door without a neighbouring hex on the map. */
 export interface DoorJoinsNothing extends ErrorBase {
   readonly type: 'doorJoinsNothing';
+  /** Id of the door. */
   readonly door: string;
+  /** The hex it is about. */
   readonly hex: Hex;
 }
 
 /** An opened room or door that the map does not have. */
 export interface UnknownId extends ErrorBase {
   readonly type: 'unknownRoom' | 'unknownDoor';
+  /** The id. */
   readonly id: string;
 }
 

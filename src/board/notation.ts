@@ -8,20 +8,35 @@ import type { DoorState } from './map.js';
  * the board.
  */
 export const GLYPHS = {
+  /** A hex with nothing on it. */
   plain: '.',
+  /** Solid wall. */
   wall: '#',
+  /** An obstacle. */
   obstacle: '%',
+  /** A trap. */
   trap: '^',
+  /** Hazardous terrain. */
   hazardous: '!',
+  /** Difficult terrain. */
   difficult: '~',
+  /** Ice. */
   icy: '*',
+  /** A treasure tile. */
   treasure: '&',
+  /** A money token. */
   coin: '$',
+  /** A pressure plate. */
   pressurePlate: '_',
+  /** A corridor. */
   corridor: '=',
+  /** A closed door. */
   closed: '+',
+  /** An open door. */
   open: "'",
+  /** A locked door. */
   locked: '@',
+  /** No hex. */
   nothing: ':',
 } as const satisfies Record<OverlayType | DoorState | 'plain' | 'wall' | 'nothing', string>;
 
@@ -33,8 +48,11 @@ const NAMES: ReadonlyMap<string, GlyphName> = /*#__PURE__*/ (() =>
 
 /** One hex of a text map. */
 export interface Cell {
+  /** Where it lies. */
   readonly hex: Hex;
+  /** What its sign stands for. */
   readonly is: GlyphName;
+  /** Whether a coin lies there besides. */
   readonly coin: boolean;
   /** The letter or digit of a figure, or `null`. */
   readonly mark: string | null;
@@ -42,15 +60,21 @@ export interface Cell {
 
 /** A sign that could not be read. */
 export interface Misread {
+  /** The sign, cut at 12 characters. */
   readonly glyph: string;
+  /** Line of the text, from 0. */
   readonly line: number;
+  /** Column of the sign in the line, from 0. */
   readonly column: number;
 }
 
 /** What a text map says. */
 export interface Reading {
+  /** The hexes, wall among them, in the order of the text. */
   readonly cells: readonly Cell[];
+  /** Thin walls between neighbouring hexes. */
   readonly wallEdges: readonly (readonly [Hex, Hex])[];
+  /** Signs that mean nothing where they stand. */
   readonly misread: readonly Misread[];
 }
 
@@ -183,7 +207,7 @@ const signsOf = (line: string): readonly Sign[] =>
   [...line.matchAll(/[/\\]|-+|[^\s/\\-]+/g)].map((match) => ({ text: match[0], at: match.index }));
 
 /**
- * Reads a drawing, as `renderText` prints it. Columns of hexes stand {@link COLUMN_WIDTH} characters
+ * Reads a drawing, as `renderText` prints it. Columns of hexes stand 4 characters
  * apart; a hex lies two lines under its upper neighbour, and its other neighbours one line up or
  * down in the columns beside it. `--` under a hex is a wall to its lower neighbour; `/` and `\`
  * between two columns are walls between the hexes on either side. A first line `origin q,r` says

@@ -10,6 +10,7 @@ export type Verdict = 'focus' | FocusKeyPart | 'unattackable' | 'invisible';
 
 /** One enemy in the search for the focus. */
 export interface FocusTrace {
+  /** Id of the enemy. */
   readonly id: string;
   /** What it is compared by; `null` for who cannot be focused. */
   readonly key: FocusKey | null;

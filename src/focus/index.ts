@@ -4,7 +4,13 @@
  * @module
  */
 export type { ErrorBase, InvalidValue, Path } from '../core/index.js';
-export type { TargetingError } from '../targeting/index.js';
+export type {
+  AreaEmpty,
+  AreaHexTwice,
+  AreaTooLarge,
+  TargetingError,
+  UnknownFigure,
+} from '../targeting/index.js';
 export { type Decision, type FocusTrace, type Verdict } from './choose.js';
 export { explain, type FocusError } from './error.js';
 export { explainFocus } from './explain-focus.js';

@@ -39,6 +39,7 @@ import { sightRow } from './sight-row.js';
  */
 export type SightLine =
   | {
+      /** A line from corner to corner. */
       readonly type: 'corners';
       /** Which corner of the first hex, numbered as by `corners` of `gloomhaven-rules/hex`, 0 to 5. */
       readonly fromCorner: number;
@@ -50,6 +51,7 @@ export type SightLine =
       readonly to: FractionalHex;
     }
   | {
+      /** A line between points inside the two hexes. */
       readonly type: 'points';
       /** Where the line begins. */
       readonly from: FractionalHex;

@@ -5,7 +5,9 @@ import { explain as explainFocusError, type FocusError } from '../focus/index.js
 export interface TooManyFoes extends ErrorBase {
   readonly type: 'tooManyFoes';
   readonly ruling: null;
+  /** How many enemies there are. */
   readonly foes: number;
+  /** How many are allowed. */
   readonly limit: number;
 }
 
@@ -13,7 +15,9 @@ export interface TooManyFoes extends ErrorBase {
 export interface TooManyOptions extends ErrorBase {
   readonly type: 'tooManyOptions';
   readonly ruling: 'R-MON-13';
+  /** How many there are. */
   readonly options: number;
+  /** How many are allowed. */
   readonly limit: number;
 }
 
@@ -21,6 +25,7 @@ export interface TooManyOptions extends ErrorBase {
 export interface NoCandidate extends ErrorBase {
   readonly type: 'noCandidate';
   readonly ruling: 'R-FOCUS-3';
+  /** The id that is given. */
   readonly figure: string;
 }
 

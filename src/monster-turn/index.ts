@@ -11,7 +11,13 @@ export {
   type FocusTrace,
   type MonsterAction,
 } from '../focus/index.js';
-export { explain, type MonsterTurnError } from './error.js';
+export {
+  explain,
+  type MonsterTurnError,
+  type NoCandidate,
+  type TooManyFoes,
+  type TooManyOptions,
+} from './error.js';
 export type { MonsterAttack, MonsterMove, MonsterOption, MonsterTargets } from './option.js';
 export { monsterTurnRulesOf, type MonsterTurnRules } from './rules.js';
 export {

@@ -50,10 +50,18 @@ export interface ForcedMoveQuery {
   readonly rules?: Partial<MoveRules>;
 }
 
+/** A hex where a forced move may end. */
+export interface ForcedEnd {
+  /** The hex. */
+  readonly to: Hex;
+  /** The lowest of the ways there: the hexes entered in order. */
+  readonly path: readonly Hex[];
+}
+
 /** Where a forced move may end, once it is not declined. */
 export interface ForcedMove {
-  /** Every allowed end, ascending, each with the lowest of the ways that lead there. */
-  readonly ends: readonly { readonly to: Hex; readonly path: readonly Hex[] }[];
+  /** Every allowed end, ascending, each with one of the ways there. */
+  readonly ends: readonly ForcedEnd[];
   /** How many different ways there are to all of them together; at most 2^53 - 1. */
   readonly paths: number;
 }

@@ -7,7 +7,13 @@
 export type { ErrorBase, InvalidValue, Path } from '../core/index.js';
 export type { Board, SceneError } from '../board/index.js';
 export { explain, type MovementError } from './error.js';
-export { pullOptions, pushOptions, type ForcedMove, type ForcedMoveQuery } from './forced.js';
+export {
+  pullOptions,
+  pushOptions,
+  type ForcedEnd,
+  type ForcedMove,
+  type ForcedMoveQuery,
+} from './forced.js';
 export { checkMovement, type MovementQuery } from './query.js';
 export { reachable, type ReachableHex } from './reach.js';
 export { moveRulesOf, type MoveRules } from './rules.js';

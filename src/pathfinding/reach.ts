@@ -9,6 +9,7 @@ import { readMover, type MovementQuery, type Mover } from './query.js';
 
 /** A hex where a move can end. */
 export interface ReachableHex {
+  /** The hex. */
   readonly hex: Hex;
   /** Movement points that the way there takes, 0 for the mover's own hex. */
   readonly movement: number;

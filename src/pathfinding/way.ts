@@ -32,7 +32,9 @@ export interface Ways {
   readonly paths: readonly (readonly Hex[])[];
   /** How many there are in all; at most 2^53 - 1. */
   readonly total: number;
+  /** Movement points that each of them takes. */
   readonly movement: number;
+  /** Traps and hazardous hexes that each of them enters. */
   readonly negativeHexes: number;
 }
 

@@ -12,7 +12,9 @@ export interface AreaEmpty extends ErrorBase {
 export interface AreaTooLarge extends ErrorBase {
   readonly type: 'areaTooLarge';
   readonly ruling: null;
+  /** How many hexes it has. */
   readonly hexes: number;
+  /** How many are allowed. */
   readonly limit: number;
 }
 
@@ -20,6 +22,7 @@ export interface AreaTooLarge extends ErrorBase {
 export interface AreaHexTwice extends ErrorBase {
   readonly type: 'areaHexTwice';
   readonly ruling: 'R-ATK-19';
+  /** The hex that is listed twice. */
   readonly hex: Hex;
 }
 
@@ -27,6 +30,7 @@ export interface AreaHexTwice extends ErrorBase {
 export interface UnknownFigure extends ErrorBase {
   readonly type: 'unknownFigure';
   readonly ruling: null;
+  /** The id that is given. */
   readonly figure: string;
 }
 

@@ -7,7 +7,14 @@
 export type { ErrorBase, InvalidValue, Path } from '../core/index.js';
 export type { Board, SceneError } from '../board/index.js';
 export type { AreaPattern, AttackProfile, Hex, Piece, Side } from '../vocabulary/index.js';
-export { explain, type TargetingError } from './error.js';
+export {
+  explain,
+  type AreaEmpty,
+  type AreaHexTwice,
+  type AreaTooLarge,
+  type TargetingError,
+  type UnknownFigure,
+} from './error.js';
 export type { AimQuery } from './query.js';
 export {
   areaPlacements,

@@ -4,7 +4,7 @@
  *
  * @module
  */
-export { aimOf, attackCells, hasPlainTarget, type Aim } from './aim.js';
+export { aimOf, attackCells, type Aim } from './aim.js';
 export {
   cellsInRangeOf,
   foesByCell,

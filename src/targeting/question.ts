@@ -13,6 +13,7 @@ import { readHexField, withAim, type AimQuery, type Aiming } from './query.js';
 
 /** An enemy that can be attacked from a hex. */
 export interface Target {
+  /** Id of the enemy. */
   readonly id: string;
   /** Its range distance, in hexes; the smallest for a figure of several hexes. */
   readonly range: number;
@@ -86,6 +87,7 @@ export const targetsFrom = (
 
 /** A hex from which a target can be attacked. */
 export interface AttackHex {
+  /** The hex. */
   readonly hex: Hex;
   /** Whether the attack is ranged and the target adjacent (R-ATK-13). */
   readonly disadvantage: boolean;

@@ -26,13 +26,52 @@ export interface AttackProfile {
   readonly area?: AreaPattern | null;
 }
 
+/** The target gains a condition. */
+export interface ConditionEffect {
+  /** A condition as an effect of an attack. */
+  readonly type: 'condition';
+  /** The condition. */
+  readonly condition: Condition;
+}
+
+/** A bless or curse card goes into the target's modifier deck (R-MOD-13). */
+export interface CardEffect {
+  /** Which card. */
+  readonly type: 'bless' | 'curse';
+}
+
+/** The target is moved by force (R-MOVE-18). */
+export interface ForcedMoveEffect {
+  /** Away or nearer. */
+  readonly type: 'push' | 'pull';
+  /** How many hexes. */
+  readonly distance: number;
+}
+
+/** Shield is ignored (R-ATK-6). */
+export interface PierceEffect {
+  /** Pierce. */
+  readonly type: 'pierce';
+  /** How much shield is ignored. */
+  readonly amount: number;
+}
+
+/** Further targets (R-ATK-23). */
+export interface AddTargetEffect {
+  /** Add Target. */
+  readonly type: 'addTarget';
+  /** How many targets are added. */
+  readonly count: number;
+}
+
+/** An element becomes strong at the end of the turn (R-ELEM-2). */
+export interface InfuseEffect {
+  /** An infusion. */
+  readonly type: 'infuse';
+  /** The element. */
+  readonly element: Element;
+}
+
 /** What an attack adds besides its damage (R-ATK-9); printed on an action or a modifier card. */
 export type AttackEffect =
-  | { readonly type: 'condition'; readonly condition: Condition }
-  | { readonly type: 'bless' }
-  | { readonly type: 'curse' }
-  | { readonly type: 'push'; readonly distance: number }
-  | { readonly type: 'pull'; readonly distance: number }
-  | { readonly type: 'pierce'; readonly amount: number }
-  | { readonly type: 'addTarget'; readonly count: number }
-  | { readonly type: 'infuse'; readonly element: Element };
+  ConditionEffect | CardEffect | ForcedMoveEffect | PierceEffect | AddTargetEffect | InfuseEffect;

@@ -21,6 +21,14 @@ export interface Candidate extends Piece {
   readonly initiative?: number;
 }
 
+/** One source of retaliate (R-ATK-28). */
+export interface Retaliate {
+  /** Damage that it deals. */
+  readonly damage: number;
+  /** How near the attacker must be, in hexes; 1 is adjacent. */
+  readonly range: number;
+}
+
 /** A figure that can be attacked and hurt; the attack pipeline reads these fields. */
 export interface Combatant extends Candidate {
   /** Hit points left, 0 or more. */
@@ -29,8 +37,8 @@ export interface Combatant extends Candidate {
   readonly maxHitPoints: number;
   /** Sum of its shields against one attack (R-BONUS-1). */
   readonly shield: number;
-  /** Each source of retaliate with its own range in hexes (R-ATK-28). */
-  readonly retaliate: readonly { readonly damage: number; readonly range: number }[];
+  /** Each source of retaliate counts by its own range. */
+  readonly retaliate: readonly Retaliate[];
 }
 
 /** A tile or token on one hex; a tile that covers several hexes is one overlay for each. */

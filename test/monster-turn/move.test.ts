@@ -64,12 +64,6 @@ describe('R-MON-7 the move and the attacks of a card', () => {
     expect(endsOf(open, archer(2))).toEqual(['A: 1']);
     expect(endsOf(open, archer(2), { conditions: ['disarm'] })).toEqual(['x']);
   });
-
-  it('R-MON-7 R-COND-11 disarmed it makes no attack above the move either', () => {
-    const action: MonsterAction = { attackFirst: {}, move: 1 };
-    expect(endsOf(['.A .1'], action)).toEqual(['1, then A']);
-    expect(endsOf(['.A .1'], action, { conditions: ['disarm'] })).toEqual(['A']);
-  });
 });
 
 describe('R-COND-10, R-COND-12 conditions that keep it from acting', () => {
@@ -81,6 +75,14 @@ describe('R-COND-10, R-COND-12 conditions that keep it from acting', () => {
   it('R-COND-10 an immobilized archer shoots at disadvantage', () => {
     const picture = ['% % % %', '. . .A .1', '% % % %'];
     expect(endsOf(picture, archer(3), { conditions: ['immobilize'] })).toEqual(['A: 1-']);
+  });
+
+  it('R-COND-11 disarmed it attacks nobody, above the move or below it, and still moves', () => {
+    const disarmed: Setting = { conditions: ['disarm'] };
+    const action: MonsterAction = { attackFirst: {}, move: 1, attack: {} };
+    expect(endsOf(['.A .1'], action)).toEqual(['1, then A: 1']);
+    expect(endsOf(['.A .1'], action, disarmed)).toEqual(['A']);
+    expect(endsOf(['.A .x .1'], action, disarmed)).toEqual(['x']);
   });
 
   it('R-COND-12 stunned it stays, without a focus', () => {

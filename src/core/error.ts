@@ -34,25 +34,12 @@ const shorten = (text: string): string =>
  * values cost nothing.
  */
 export const preview = (value: unknown): string => {
-  switch (typeof value) {
-    case 'string':
-      return shorten(JSON.stringify(value.slice(0, PREVIEW_LENGTH)));
-    case 'number':
-      return Object.is(value, -0) ? '-0' : String(value);
-    case 'undefined':
-      return 'nothing';
-    case 'boolean':
-      return String(value);
-    case 'bigint':
-      return shorten(`${String(value)}n`);
-    case 'symbol':
-      return 'a symbol';
-    case 'function':
-      return 'a function';
-    case 'object':
-      if (value === null) return 'null';
-      return Array.isArray(value) ? `a list of ${String(value.length)}` : 'an object';
-  }
+  if (typeof value === 'string') return shorten(JSON.stringify(value.slice(0, PREVIEW_LENGTH)));
+  if (Array.isArray(value)) return `a list of ${String(value.length)}`;
+  if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;
+  if (value === undefined) return 'nothing';
+  return Object.is(value, -0) ? '-0' : shorten(String(value as number | bigint | boolean));
 };
 
 /** The error for a value of the wrong shape. */

@@ -24,7 +24,7 @@ export interface FocusTrace {
 }
 
 /** What settled the focus: the last part of the key that was needed. */
-export type Decision = FocusKeyPart | 'onlyCandidate' | 'players' | 'nobody';
+export type Decision = FocusKeyPart | 'onlyCandidate' | 'players' | 'nobody' | 'stunned';
 
 /** A candidate with its place among the foes. */
 interface Rival {

@@ -36,7 +36,9 @@ const describeLoser = ({ id, key, verdict }: FocusTrace, best: FocusKey | null):
  *
  * assert.equal(explainFocus({ focus: [], decidedBy: 'nobody', trace: [] }), 'No focus: no enemy can be attacked (R-FOCUS-11).');
  */
-export const explainFocus = ({ focus, trace }: Pick<Focus, 'focus' | 'trace'>): string => {
+export const explainFocus = ({ focus, trace, decidedBy }: Focus): string => {
+  if (decidedBy === 'stunned')
+    return 'No focus: a stunned figure performs no ability (R-FOCUS-13).';
   const winners = trace.filter(({ verdict }) => verdict === 'focus');
   const best = winners[0]?.key ?? null;
   const head =

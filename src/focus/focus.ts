@@ -17,7 +17,7 @@ export interface Focus {
 }
 
 /** A stunned figure performs no ability and so needs no focus (R-FOCUS-13). */
-export const NO_FOCUS: Focus = { focus: [], decidedBy: 'nobody', trace: [] };
+export const NO_FOCUS: Focus = { focus: [], decidedBy: 'stunned', trace: [] };
 
 /**
  * Finds whom a monster or summon focuses on: the enemy that it can attack with the fewest negative

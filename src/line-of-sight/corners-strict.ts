@@ -11,7 +11,7 @@ export const areJoined = (
   to: number,
 ): boolean => {
   const { m, n, free } = lattice;
-  if (from >= free || to >= free) return false;
+  if (to >= free) return false;
   if (from === to) return true;
   const east = m[to]! - m[from]!;
   const north = n[to]! - n[from]!;

@@ -24,12 +24,9 @@ const laneBetween = (lattice: Lattice, out: number, into: number): Lane | null =
     inRight: cornerOf[next(into)]!,
   };
   const { outLeft, outRight, inLeft, inRight } = lane;
-  const left = leftOf(lattice, outRight, outLeft, inLeft);
-  const right = leftOf(lattice, outRight, outLeft, inRight);
   const isFacing =
-    left <= 0 &&
-    right <= 0 &&
-    (left < 0 || right < 0) &&
+    leftOf(lattice, outRight, outLeft, inLeft) <= 0 &&
+    leftOf(lattice, outRight, outLeft, inRight) <= 0 &&
     leftOf(lattice, inLeft, inRight, outLeft) <= 0 &&
     leftOf(lattice, inLeft, inRight, outRight) <= 0;
   return isFacing ? lane : null;

@@ -1,11 +1,44 @@
 import type { Edition } from '../vocabulary/index.js';
 
-/** The rules for sight that can be asked for; the first one is the default. */
+/**
+ * The rules for sight that can be asked for; the first one is the default. {@link SightRules} says
+ * what they mean.
+ *
+ * @example
+ * import assert from 'node:assert/strict';
+ * import { SIGHT_RULE_NAMES } from 'gloomhaven-rules/line-of-sight';
+ *
+ * assert.equal(SIGHT_RULE_NAMES[0], 'cornersStrict');
+ *
+ * @category Models
+ * @since 0.1.0
+ */
 export const SIGHT_RULE_NAMES = ['cornersStrict', 'cornersLenient', 'hexToHex'] as const;
-/** One of {@link SIGHT_RULE_NAMES}. */
+/**
+ * One of {@link SIGHT_RULE_NAMES}.
+ *
+ * @category Models
+ * @since 0.1.0
+ */
 export type SightRule = (typeof SIGHT_RULE_NAMES)[number];
 
-/** The flags that line of sight reads. */
+/**
+ * The flags that line of sight reads.
+ *
+ * @example
+ * import assert from 'node:assert/strict';
+ * import { compileBoard } from 'gloomhaven-rules/board';
+ * import { isVisible, type SightRules } from 'gloomhaven-rules/line-of-sight';
+ *
+ * const corridor = compileBoard({ rows: ['. . .'] });
+ * assert(corridor._tag === 'Right');
+ * const rules: SightRules = { lineOfSight: 'cornersLenient' };
+ * assert.equal(isVisible(corridor.right, { q: 0, r: 0 }, { q: 2, r: -1 }), false);
+ * assert.equal(isVisible(corridor.right, { q: 0, r: 0 }, { q: 2, r: -1 }, rules), true);
+ *
+ * @category Models
+ * @since 0.1.0
+ */
 export interface SightRules {
   /**
    * What joins two hexes that see each other. Default `cornersStrict`.
@@ -28,10 +61,13 @@ export interface SightRules {
  * The sight rules of an edition: corner to corner in the first, any point to any point in the others.
  *
  * @example
- * import { sightRulesOf } from 'gloomhaven-rules/line-of-sight';
  * import assert from 'node:assert/strict';
+ * import { sightRulesOf } from 'gloomhaven-rules/line-of-sight';
  *
  * assert.deepEqual(sightRulesOf('frosthaven'), { lineOfSight: 'hexToHex' });
+ *
+ * @category Constructors
+ * @since 0.1.0
  */
 export const sightRulesOf = (edition: Edition): SightRules => ({
   lineOfSight: edition === 'gloomhaven' ? 'cornersStrict' : 'hexToHex',

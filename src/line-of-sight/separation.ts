@@ -66,7 +66,8 @@ const partingEdge = (
  * `null` if there is none.
  *
  * Where two convex hulls are disjoint, a line along an edge of one of them parts them. Each list has
- * its corners once and begins with one that the hull turns at; the corners lie not all on one line.
+ * its corners once and begins with one that the hull turns at. If all corners lie on one line, none is
+ * found.
  */
 export const partSides = (
   lattice: Lattice,

@@ -23,12 +23,12 @@ import { sightRow } from './sight-row.js';
  * import { layout, toPixel } from 'gloomhaven-rules/hex';
  * import { sightLine, type SightLine } from 'gloomhaven-rules/line-of-sight';
  *
- * const corridor = compileBoard({ rows: ['. . .'] });
+ * const corridor = compileBoard({ rows: ['.', '.', '.'] });
  * assert(corridor._tag === 'Right');
  * const line: SightLine | null = sightLine(
  *   corridor.right,
  *   { q: 0, r: 0 },
- *   { q: 2, r: -1 },
+ *   { q: 0, r: 2 },
  *   { lineOfSight: 'hexToHex' },
  * );
  * assert(line?.type === 'points');

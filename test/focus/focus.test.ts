@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MonsterAction } from '../../src/focus/index.js';
+import { explainFocus, type MonsterAction } from '../../src/focus/index.js';
 import { focusOf, type Picture, type Setting } from '../monster-turn/play.js';
 
 const focused = (picture: Picture, action: MonsterAction, setting?: Setting): string =>
@@ -300,9 +300,12 @@ describe('R-FOCUS-13 conditions of the monster', () => {
   it('R-FOCUS-13 R-COND-12 stunned: there is no focus', () => {
     expect(focusOf(picture, ARCHER, { conditions: ['stun'] })).toEqual({
       focus: [],
-      decidedBy: 'nobody',
+      decidedBy: 'stunned',
       trace: [],
     });
+    expect(explainFocus({ focus: [], decidedBy: 'stunned', trace: [] })).toMatch(
+      /stunned.*R-FOCUS-13/,
+    );
   });
 });
 

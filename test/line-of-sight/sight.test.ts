@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { adjacentHexes, areAdjacent, hexesOf, range } from '../../src/board/index.js';
+import {
+  adjacentHexes,
+  areAdjacent,
+  hexesOf,
+  range,
+  type WallEdge,
+} from '../../src/board/index.js';
 import {
   isVisible,
   SIGHT_RULE_NAMES,
   sightRulesOf,
   visibleFrom,
 } from '../../src/line-of-sight/index.js';
-import { distance } from '../../src/hex/index.js';
+import { distance, SYMMETRIES, transform, type Hex } from '../../src/hex/index.js';
 import { EDITIONS, OVERLAY_TYPES } from '../../src/vocabulary/index.js';
 import { boardOf, sceneOf } from '../board/scene.js';
 import { marksSeen, seenIn } from './pictures.js';
@@ -268,6 +274,35 @@ describe('R-LOS-7 the rules', () => {
     const { board, at } = sceneOf(['.A . .']);
     expect(visibleFrom(board, at('A'), {})).toEqual(visibleFrom(board, at('A')));
     expect(visibleFrom(board, at('A'))).toHaveLength(1);
+  });
+});
+
+describe('inside to inside', () => {
+  /** A thin wall in the middle of a lane, with nothing to either side of it. */
+  const ISLAND = [
+    ': :  . : .w : .b', //
+    '.A . : . .v . .',
+    ': .  . . : : :',
+  ];
+
+  it('passes a wall that stands alone on its left or on its right', () => {
+    const { board, at } = sceneOf(ISLAND);
+    const wallEdges: readonly WallEdge[] = [[at('v'), at('w')]];
+    const hexes = hexesOf(board);
+    const [from, to] = [at('A'), at('b')];
+    for (const symmetry of SYMMETRIES) {
+      const move = (hex: Hex): Hex => transform(hex, symmetry);
+      const moved = boardOf({
+        hexes: hexes.map(move),
+        wallEdges: wallEdges.map(([a, b]): WallEdge => [move(a), move(b)]),
+      });
+      expect(isVisible(moved, move(from), move(to), { lineOfSight: 'hexToHex' })).toBe(true);
+    }
+  });
+
+  it('sees along a wall as if it were not there', () => {
+    const beside = ['.A . . . . .', '# # # # # #'];
+    expect(seenIn(beside, { rule: 'hexToHex' })[0]).toBe('A o o o o o');
   });
 });
 

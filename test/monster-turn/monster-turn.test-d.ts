@@ -152,11 +152,12 @@ describe('what is answered', () => {
       | 'onlyCandidate'
       | 'players'
       | 'nobody'
+      | 'stunned'
     >();
   });
 
   it('is explained, whichever function gave it', () => {
-    expectTypeOf(explainFocus).toBeCallableWith({ focus: [], trace: [] });
+    expectTypeOf(explainFocus).toBeCallableWith({ focus: [], decidedBy: 'nobody', trace: [] });
     expectTypeOf<MonsterTurn>().toExtend<Parameters<typeof explainFocus>[0]>();
     expectTypeOf(explain).parameters.toEqualTypeOf<[MonsterTurnError]>();
     expectTypeOf<FocusError>().toExtend<MonsterTurnError>();

@@ -92,7 +92,7 @@ describe('R-COND-10, R-COND-12 conditions that keep it from acting', () => {
       options: [option],
       ...focus
     } = turnOf(['.A .1'], melee(2), stunned);
-    expect(focus).toStrictEqual({ focus: [], decidedBy: 'nobody', trace: [] });
+    expect(focus).toStrictEqual({ focus: [], decidedBy: 'stunned', trace: [] });
     expect(option).toMatchObject({ focus: [], destinations: [], path: [] });
   });
 

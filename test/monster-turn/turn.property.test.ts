@@ -127,7 +127,7 @@ describe('the functions agree', () => {
         const query = ask(given);
         const { focus, decidedBy, trace } = unwrap(monsterTurn(query));
         expect({ focus, decidedBy, trace }).toStrictEqual(unwrap(findFocus(query)));
-        expect(explainFocus({ focus, trace })).not.toMatch(/undefined|null|NaN/);
+        expect(explainFocus({ focus, decidedBy, trace })).not.toMatch(/undefined|null|NaN/);
       }),
     );
   });

@@ -35,11 +35,14 @@ const shorten = (text: string): string =>
  */
 export const preview = (value: unknown): string => {
   if (typeof value === 'string') return shorten(JSON.stringify(value.slice(0, PREVIEW_LENGTH)));
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
+    return Object.is(value, -0)
+      ? '-0'
+      : shorten(`${String(value)}${typeof value === 'bigint' ? 'n' : ''}`);
   if (Array.isArray(value)) return `a list of ${String(value.length)}`;
-  if (typeof value === 'object' && value !== null) return 'an object';
-  if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;
+  if (value === null) return 'null';
   if (value === undefined) return 'nothing';
-  return Object.is(value, -0) ? '-0' : shorten(String(value as number | bigint | boolean));
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 };
 
 /** The error for a value of the wrong shape. */

@@ -101,6 +101,7 @@ const union = <A>(a: readonly A[], b: readonly A[], order: (a: A, b: A) => numbe
  *   actor: 'archer',
  *   focus: ['brute'],
  *   action: { move: 3, attack: { range: 2 } },
+ *   edition: 'frosthaven',
  * });
  * assert(moves._tag === 'Right');
  * assert.deepEqual(moves.right.map(({ to }) => to), [{ q: 1, r: -1 }]);

@@ -264,6 +264,7 @@ const optionsOf = (forced: Forced): ForcedMove => {
  *   target: { q: 1, r: -1 },
  *   distance: 2,
  *   side: 'monsters',
+ *   rules: { forcedMoveMayChooseBlocked: false },
  * });
  * assert(pushed._tag === 'Right');
  * assert.deepEqual(pushed.right.ends.map(({ to }) => to), [{ q: 3, r: -2 }]);
@@ -292,6 +293,7 @@ export const pushOptions = (
  *   target: { q: 3, r: -2 },
  *   distance: 5,
  *   side: 'monsters',
+ *   rules: { forcedMoveMayChooseBlocked: false },
  * });
  * assert(pulled._tag === 'Right');
  * assert.deepEqual(pulled.right.ends.map(({ to }) => to), [{ q: 1, r: -1 }]);

@@ -140,4 +140,21 @@ describe('teleporting (conformance notes, "Moving")', () => {
     const found = reachable(board, { from: hexes[0], side: 'monsters', ...teleport });
     expect(found).toHaveLength(1);
   });
+
+  it('R-HEX-2 is stopped by a thin wall beside solid wall, or on the edge of a closed door', () => {
+    const wallEdges = [
+      [
+        { q: 1, r: -1 },
+        { q: 2, r: -1 },
+      ],
+    ] as const;
+    for (const sign of ['#', '+', '@'])
+      for (const [row, reached] of [
+        [`.A ${sign} . .`, '0 # - -'],
+        [`.A . ${sign} .`, '0 1 # -'],
+      ] as const) {
+        expect(reachIn([row], teleport)).not.toEqual([reached]);
+        expect(reachIn([row], teleport, {}, { wallEdges })).toEqual([reached]);
+      }
+  });
 });

@@ -5,7 +5,7 @@ import { allShortestPaths, reachable, type ReachableHex } from '../../src/pathfi
 import type { Hex } from '../../src/vocabulary/index.js';
 import { boardOf } from '../board/scene.js';
 import { keyOf, layOut } from '../board/slow-board.js';
-import { anyMovement, slowBoardOf, slowMoverOf, type AnyMovement } from './scenes.js';
+import { anyMovement, slowMoverOf, type AnyMovement } from './scenes.js';
 import { measuresFrom, measuresWithin, type Measure, type SlowMover } from './slow-paths.js';
 import { cheapestPaths } from './slow-routes.js';
 
@@ -41,12 +41,9 @@ const withoutIce = ({ map, ...rest }: AnyMovement): AnyMovement => ({
 /** The mover on the map on which one closed door stands open. */
 const withDoorOpen = (movement: AnyMovement, at: Hex): SlowMover => {
   const { map } = movement;
-  const floor = slowBoardOf(map).floor;
-  const isOnBoard = (hex: Hex): boolean => floor.has(keyOf(hex)) || keyOf(hex) === keyOf(at);
   const board = layOut({
-    hexes: map.hexes,
+    ...map,
     doors: map.doors.map((door) => (keyOf(door.at) === keyOf(at) ? { at, state: 'open' } : door)),
-    wallEdges: map.wallEdges.filter((edge) => edge.every(isOnBoard)),
   });
   return { ...slowMoverOf(movement), board };
 };

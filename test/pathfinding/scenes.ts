@@ -18,15 +18,7 @@ import {
 } from '../../src/vocabulary/index.js';
 import { anyMap, deepFreeze, type FullMap, type Motion } from '../board/maps.js';
 import { boardOf } from '../board/scene.js';
-import {
-  DIRECTIONS,
-  isSame,
-  isWalled,
-  keyOf,
-  layOut,
-  plus,
-  type SlowBoard,
-} from '../board/slow-board.js';
+import { adjacentHexes, isSame, keyOf, layOut, type SlowBoard } from '../board/slow-board.js';
 import type { SlowMover } from './slow-paths.js';
 
 /** Figures on a random map, and all of its hexes in random order; the figures stand on the first ones. */
@@ -134,21 +126,13 @@ export const anyForcedMove: fc.Arbitrary<AnyForcedMove> = fc
     }),
   );
 
-/**
- * The map as the slow movement reads it: without doors that nobody can come to, and without thin walls
- * along solid wall, which add nothing to it.
- */
+/** The map as the slow movement reads it: without doors that nobody can come to. */
 export const slowBoardOf = (map: FullMap): SlowBoard => {
   const whole = layOut(map);
-  const isFloor = (hex: Hex): boolean => whole.floor.has(keyOf(hex));
-  const hasWayIn = (at: Hex): boolean =>
-    DIRECTIONS.map((direction) => plus(at, direction)).some(
-      (hex) => isFloor(hex) && !isWalled(whole, at, hex),
-    );
+  const hasWayIn = (at: Hex): boolean => adjacentHexes(whole, at).length > 0;
   return layOut({
     ...map,
     doors: map.doors.filter(({ at, state }) => state === 'open' || hasWayIn(at)),
-    wallEdges: map.wallEdges.filter((edge) => edge.every(isFloor)),
   });
 };
 

@@ -7,7 +7,7 @@ import {
   type MonsterTurnQuery,
 } from '../../src/monster-turn/index.js';
 import { boardOf, sceneOf } from '../board/scene.js';
-import { endsOf, headingFor, queryOf, turnOf, unwrap, type Setting } from './play.js';
+import { endsOf, headingFor, queryOf, showTargets, turnOf, unwrap, type Setting } from './play.js';
 
 const melee = (move: number): MonsterAction => ({ move, attack: {} });
 
@@ -180,6 +180,29 @@ describe('options', () => {
     const figures = { '1': { initiative: 1 }, '2': { initiative: 1 }, '3': { initiative: 1 } };
     const sets = turnOf(['.A .3', '.1 .2'], { attack: {} }, { figures }).options;
     expect(sets.map(({ attacks }) => attacks[0]?.on)).toEqual(['1', '2', '3']);
+  });
+
+  it('are ascending whatever the order of focuses and figures', () => {
+    const toTheLeft = turnOf(['.2 .y . .A . .x .1'], melee(2), tied).options;
+    expect(toTheLeft.map(({ focus }) => focus)).toEqual([['2'], ['1']]);
+    const equal = { initiative: 2 };
+    const query = queryOf(
+      ['.A .1', '.3 .2'],
+      { attack: { targets: 2 } },
+      { figures: { '3': equal } },
+    );
+    const reversed = { ...query, figures: [...query.figures].reverse() };
+    const sets = unwrap(monsterTurn(reversed)).options.map((option) => showTargets(option));
+    expect(sets).toEqual(['1 2', '1 3']);
+  });
+
+  it('head for several goals, ascending', () => {
+    const picture = ['# # # # .2', '.A . . .y #', '# # # .x #', '# # # .1 #'];
+    const { at } = sceneOf(picture);
+    const [option, ...others] = turnOf(picture, { move: 1 }, tied).options;
+    expect(others).toEqual([]);
+    expect(option?.focus).toEqual(['1', '2']);
+    expect(option?.destinations).toEqual([at('y'), at('x')]);
   });
 
   it('list attacks ascending by id, whatever the order of the figures', () => {

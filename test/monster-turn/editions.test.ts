@@ -174,6 +174,14 @@ describe('frosthaven', () => {
     expect(endsOf(picture, action, FROSTHAVEN)).toEqual(['x: 1 2']);
   });
 
+  it('goes farther for other targets that are not at disadvantage', () => {
+    const picture = ['.2 %  . % % %', '% .A % . % %', '% % % .x % %', '% .1 % % % .3'];
+    const action: MonsterAction = { move: 9, attack: { range: 2, targets: 2 } };
+    const rules = { focusByProximity: false };
+    expect(endsOf(picture, action, { ...FROSTHAVEN, rules })).toEqual(['x: 1 3']);
+    expect(endsOf(picture, { ...action, move: 0 }, { ...FROSTHAVEN, rules })).toEqual(['A: 1 2-']);
+  });
+
   it('takes the least movement among those of equal disadvantage', () => {
     const picture = ['% % % % % %', '.A .y .x . . .1', '% % % % % %'];
     expect(endsOf(picture, { move: 9, attack: { range: 4 } }, FROSTHAVEN)).toEqual(['y: 1']);

@@ -111,6 +111,25 @@ describe('more enemies than can be weighed', () => {
     expect(turn.options.map((option) => showTargets(option))).toEqual(['enemy 0 enemy 1']);
   });
 
+  it('counts figures of several hexes by their nearest', () => {
+    const hall = block(2, 60);
+    const far = enemies(hall.filter(({ r }) => r > 6 && r < 50)).map((one) => ({
+      ...one,
+      id: `far ${one.id}`,
+    }));
+    const [first, second] = enemies([
+      { q: 1, r: 0 },
+      { q: 0, r: 1 },
+    ]);
+    const figures = [
+      ...far,
+      { ...first!, alsoAt: [{ q: 1, r: 55 }] },
+      { ...second!, alsoAt: [{ q: 0, r: 59 }] },
+    ];
+    const turn = unwrap(monsterTurn(crowd(hall, figures, { targets: 2 })));
+    expect(turn.options.map((option) => showTargets(option))).toEqual(['enemy 0 enemy 1']);
+  });
+
   it('ranks the companions by their own initiative', () => {
     const hall = block(2, 60);
     const near = [
@@ -168,6 +187,29 @@ describe('more sets of targets than can be listed', () => {
     const some = monsterTargets({ ...equal(17, 4), focus: ['enemy 0'] });
     expect(unwrap(some)).toHaveLength(455);
     expect(unwrap(monsterTurn(equal(20, 20))).options).toHaveLength(1);
+  });
+
+  it('counts the sets of the rank that is not taken whole', () => {
+    const [, best, ...others] = enemies(crowded.slice(0, 20), 2);
+    const figures = [{ ...best!, id: 'focus', initiative: 0 }, ...others];
+    const second = { ...figures[1]!, initiative: 1 };
+    const rest: Partial<MonsterTurnQuery> = { edition: 'jawsOfTheLion' };
+    const query = crowd(
+      square,
+      [figures[0]!, second, ...figures.slice(2)],
+      { range: 12, targets: 9 },
+      rest,
+    );
+    // One place goes to the focus, one to the second in rank, seven of seventeen are left.
+    expect(monsterTargets({ ...query, focus: ['focus'] })).toMatchObject({
+      left: [{ type: 'tooManyOptions', options: 19_448 }],
+    });
+  });
+
+  it('takes any number out of reach where only the focus is planned for', () => {
+    const far = square.filter(({ q, r }) => q + r > 6).slice(0, 20);
+    const query = crowd(square, enemies(far), { range: 3, targets: 9 }, { edition: 'frosthaven' });
+    expect(unwrap(monsterTurn(query)).options.map((option) => showTargets(option))).toEqual(['']);
   });
 
   it('counts only sets of equal rank', () => {

@@ -277,6 +277,16 @@ describe('R-MON-11 out of reach', () => {
     expect(endsOf(picture, melee(3))).toEqual(['m']);
   });
 
+  it('R-MON-11 takes the least movement, whichever hex is lower', () => {
+    expect(endsOf(['.1 . . .C .B .m .A', '# # # # .n # #'], melee(3))).toEqual(['m']);
+  });
+
+  it('R-MON-11 leaves equally near hexes before one goal to the players', () => {
+    const picture = ['.A .p .x .1', '.  .q .  .'];
+    expect(headingFor(picture, melee(1))).toEqual(['x']);
+    expect(endsOf(picture, melee(1))).toEqual(['p', 'q']);
+  });
+
   it('R-MON-11 leaves equal destinations to the players, also one with less progress', () => {
     const picture = ['. .l .A .r .w', '.p % % % .B', '. .s .1 .t .'];
     expect(headingFor(picture, melee(3))).toEqual(['s', 't']);

@@ -45,6 +45,13 @@ describe('R-MON-13 additional targets', () => {
       { figures: { '2': { initiative: 9 } } },
       ['A: 1 3'],
     ],
+    [
+      'proximity, also where the initiative is the same',
+      open,
+      volley(2, 3),
+      { figures: { '3': { initiative: 2 } } },
+      ['A: 1- 2'],
+    ],
     ['as many as there are', ring, sweep(9), {}, ['A: 1 2 3 4']],
     ['all', ring, sweep('all'), {}, ['A: 1 2 3 4']],
     ['all in range only', open, volley('all', 2), {}, ['A: 1- 2']],
@@ -224,6 +231,17 @@ describe('R-MON-31 an area and extra targets', () => {
     expect(endsOf(picture, action)).toEqual(ends);
   });
 
+  it('R-MON-31 the focus as an extra target leaves room for one fewer', () => {
+    expect(endsOf(['. .1 .A .2', '. .4 .  .3'], area(2))).toEqual(['A: 1 2 3']);
+    expect(endsOf(['. .1 .A .2', '. .4 .  .3'], area(3))).toEqual(['A: 1 2 3 4']);
+  });
+
+  it('R-MON-31 the focus is an extra target only in range', () => {
+    const picture = ['. . . . . .', '.1 . . . . .', '. . .A .2 . .', '. . . . .3 .', '. . . . . .'];
+    const byInitiative: Setting = { rules: { focusByProximity: false } };
+    expect(endsOf(picture, area(2, THRUST), byInitiative)).toEqual(['A: 1 2']);
+  });
+
   it('R-MON-31 an extra target of a ranged area keeps to the range, the area does not', () => {
     const picture = ['. . . . . .', '.A . .1 .2 . .', '. . . . . .3'];
     const action = (targets: number): MonsterAction => ({
@@ -251,6 +269,54 @@ describe('the placement of an area', () => {
     expect(option?.area).toEqual([
       { q: 1, r: -1 },
       { q: 1, r: 0 },
+    ]);
+  });
+
+  it('is the lowest of several that cover the same', () => {
+    const cleave = turnOf(['.A .', '. .1'], { attack: { area: CLEAVE } });
+    expect(cleave.options[0]?.area).toEqual([
+      { q: 0, r: 1 },
+      { q: 1, r: 0 },
+    ]);
+    const triangle = turnOf(['.A . .', '. . .1', '. . .'], {
+      attack: { range: 3, area: TRIANGLE },
+    });
+    expect(triangle.options[0]?.area).toEqual([
+      { q: 1, r: 0 },
+      { q: 1, r: 1 },
+      { q: 2, r: 0 },
+    ]);
+  });
+
+  it('covers two rather than one and an extra target', () => {
+    const [option] = turnOf(['.A .2', '. .1'], { attack: { targets: 2, area: CLEAVE } }).options;
+    expect(option?.area).toEqual([
+      { q: 1, r: -1 },
+      { q: 1, r: 0 },
+    ]);
+  });
+
+  it('covers nobody who is not attacked', () => {
+    const picture = ['. . . .', '. . .A .1', '. .4 .3 .2'];
+    const [option] = turnOf(picture, { attack: { targets: 2, area: CLEAVE } }).options;
+    expect(option?.attacks.map(({ on }) => on)).toEqual(['1', '2', '3']);
+    expect(option?.area).toEqual([
+      { q: 2, r: 1 },
+      { q: 3, r: 0 },
+    ]);
+  });
+
+  it('is no better for an enemy who is not seen', () => {
+    const chain: AreaPattern = {
+      hexes: [
+        { q: 1, r: -1 },
+        { q: 2, r: -1 },
+      ],
+      origin: ORIGIN,
+    };
+    expect(turnOf(['.A .1 .2'], { attack: { area: chain } }).options[0]?.area).toEqual([
+      { q: 1, r: -2 },
+      { q: 1, r: -1 },
     ]);
   });
 

@@ -30,11 +30,8 @@ export interface TargetsQuery extends AimQuery {
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const compareIds = (a: readonly string[], b: readonly string[]): number => {
-  for (let index = 0; index < Math.min(a.length, b.length); index++) {
-    const order = compareTexts(a[index] ?? '', b[index] ?? '');
-    if (order !== 0) return order;
-  }
-  return a.length - b.length;
+  const at = a.findIndex((id, index) => id !== b[index]);
+  return at < 0 || at >= b.length ? a.length - b.length : compareTexts(a[at]!, b[at]!);
 };
 
 /** The enemies that stand elsewhere: nobody attacks a figure from its own hex. */
@@ -208,7 +205,7 @@ export const areaPlacements = (
       const seen = seenIn(compiled, foes, laid.foes, from, aim.rule);
       const targets = seen.flatMap((at) => foes[at] ?? []).map((foe) => idOf(aiming, foe));
       const placement = {
-        hexes: [...hexesOfPlacement(laid)].sort(compare),
+        hexes: hexesOfPlacement(laid),
         targets: [...targets].sort(compareTexts),
       };
       const id = JSON.stringify(placement.targets);

@@ -237,7 +237,7 @@ describe('R-MON-31 an area and extra targets', () => {
   });
 
   it('R-MON-31 the focus is an extra target only in range', () => {
-    const picture = ['. . . . . .', '.1 . . . . .', '. . .A .2 . .', '. . . . .3 .', '. . . . . .'];
+    const picture = ['. . . . . .', '.1 . . . .3 .', '. . .A .2 . .', '. . . . . .'];
     const byInitiative: Setting = { rules: { focusByProximity: false } };
     expect(endsOf(picture, area(2, THRUST), byInitiative)).toEqual(['A: 1 2']);
   });
@@ -303,6 +303,15 @@ describe('the placement of an area', () => {
     expect(option?.area).toEqual([
       { q: 2, r: 1 },
       { q: 3, r: 0 },
+    ]);
+  });
+
+  it('may cover an enemy who is not seen', () => {
+    const [option] = turnOf('.A\n\n.1\n\n.2', { attack: { area: THRUST } }).options;
+    expect(option?.attacks.map(({ on }) => on)).toEqual(['1']);
+    expect(option?.area).toEqual([
+      { q: 0, r: 1 },
+      { q: 0, r: 2 },
     ]);
   });
 

@@ -20,6 +20,7 @@ describe('R-MOVE-6 R-MOVE-11 whoever opens doors', () => {
   it('R-MOVE-11 pays one point for the step into it', () => {
     expect(reachAs(['.A . + .'], { points: 1 })).toEqual(['0 1 # -']);
     expect(reachAs(['.A . + .'], { points: 2 })).toEqual(['0 1 2+ -']);
+    expect(reachAs(['.A +'], { points: 1 })).toEqual(['0 1+']);
     expect(reachAs(['.A +'], { points: 0 })).toEqual(['0 #']);
   });
 
@@ -106,6 +107,17 @@ describe('R-MOVE-6 R-MOVE-11 whoever opens doors', () => {
     expect(allShortestPaths(board, { ...query, limit: 1 })?.paths).toEqual([ways?.paths[0]]);
     expect(allShortestPaths(board, { ...query, limit: 1 })?.total).toBe(2);
     expect(shortestPath(board, query)?.path).toEqual(ways?.paths[0]);
+  });
+
+  it('R-MOVE-11 orders ways in by their hexes from the start, whichever side they come to', () => {
+    const { board, figures, at } = sceneOf(['.A : :', '.a .b :', ': .c .e', ': .d +'], hero);
+    const door = { q: 2, r: 2 };
+    const query = { ...character, from: at('A'), to: door, figures };
+    const ways = allShortestPaths(board, query)?.paths;
+    expect(ways).toEqual(
+      ['acd', 'ace', 'bcd', 'bce'].map((marks) => [...marks.split('').map(at), door]),
+    );
+    expect(shortestPath(board, query)?.path).toEqual(ways?.[0]);
   });
 
   it('R-MOVE-11 takes the cheapest side, by negative hexes first', () => {

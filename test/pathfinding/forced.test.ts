@@ -86,6 +86,17 @@ describe('R-MOVE-18 direction', () => {
     });
   });
 
+  it('R-MOVE-18 the lowest way is the same whichever way the target goes', () => {
+    const { pushed } = fromOrigin({ hexes: disk(3) }, hex(-1, 0), { distance: 2 });
+    expect(pushed.ends).toEqual([
+      { to: hex(-3, 0), path: [hex(-2, 0), hex(-3, 0)] },
+      { to: hex(-3, 1), path: [hex(-2, 0), hex(-3, 1)] },
+      { to: hex(-3, 2), path: [hex(-2, 1), hex(-3, 2)] },
+      { to: hex(-2, -1), path: [hex(-2, 0), hex(-2, -1)] },
+      { to: hex(-1, -2), path: [hex(-1, -1), hex(-1, -2)] },
+    ]);
+  });
+
   it('R-HEX-4 R-MOVE-18 nearer and farther are counted round walls', () => {
     const { pushed, pulled, ways } = askIn(`
       .S
@@ -292,6 +303,28 @@ describe('R-MOVE-22 how far', () => {
       hex(3, -2),
       hex(3, -1),
     ]);
+  });
+
+  it('R-MOVE-22 an ally behind an ally blocks no direction if there is rest behind both', () => {
+    const allies = [hex(3, 0), hex(4, -1), hex(4, 0), hex(3, 1)];
+    const figures = allies.map((at, id) => ({ id: String(id), at, side: 'characters' as const }));
+    const { pushed } = fromOrigin({ hexes: disk(6) }, hex(1, 0), { distance: 4, figures });
+    expect(ends(pushed)).not.toContainEqual(hex(2, 0));
+    expect(ends(pushed)).toContainEqual(hex(5, 0));
+  });
+
+  it('R-MOVE-22 allies without end block every direction', () => {
+    const allies = disk(4).filter(
+      ({ q, r }) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) > 2,
+    );
+    const figures = allies.map((at, id) => ({ id: String(id), at, side: 'characters' as const }));
+    const query = { distance: 3, figures };
+    for (const rules of [{}, STRICT.rules])
+      expect(ends(fromOrigin({ hexes: disk(5) }, hex(1, 0), { ...query, rules }).pushed)).toEqual([
+        hex(1, 1),
+        hex(2, -1),
+        hex(2, 0),
+      ]);
   });
 
   it('R-MOVE-22 a way that can only go on to an ally cannot be made longer', () => {

@@ -87,8 +87,8 @@ describe('the costs that focus and the monster turn count with', () => {
           expect(cheapestPaths(ground, walker, costs, cell, 1)).toEqual([
             shortestPath(board, { ...query, to })?.path,
           ]);
-          expect(cheapestPaths(ground, walker, costs, cell, 30)).toEqual(
-            allShortestPaths(board, { ...query, to, limit: 30 })?.paths,
+          expect(cheapestPaths(ground, walker, costs, cell, 3)).toEqual(
+            allShortestPaths(board, { ...query, to, limit: 3 })?.paths,
           );
         }
       }),

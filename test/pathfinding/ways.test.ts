@@ -72,6 +72,23 @@ describe('shortestPath', () => {
     }
   });
 
+  it.each(['walk', 'jump', 'fly', 'teleport'] as const)(
+    'R-MOVE-1 leads no farther than the points: %s',
+    (mode) => {
+      const map = ['.A .b .c .x'];
+      expect(askFrom(map, { mode, points: 3 }).shortest?.movement).toBe(3);
+      expect(askFrom(map, { mode, points: 2 }).shortest).toBeNull();
+      expect(askFrom(map, { mode, points: 2 }).all).toBeNull();
+    },
+  );
+
+  it('R-MOVE-8 a jump pays for difficult terrain under its last hex', () => {
+    const jump = { mode: 'jump' } as const;
+    expect(askFrom(['.A ~b ~x'], { ...jump, points: 2 }).shortest).toBeNull();
+    const { shortest, along } = askFrom(['.A ~b ~x'], { ...jump, points: 3 });
+    expect(shortest).toEqual({ path: along('bx'), movement: 3, negativeHexes: 0 });
+  });
+
   it('takes ice in one step and names every hex it slides over', () => {
     const { shortest, all, along } = askFrom('.A\n\n*b\n\n*c\n\n.d\n\n.x');
     expect(shortest).toEqual({ path: along('bcdx'), movement: 2, negativeHexes: 0 });

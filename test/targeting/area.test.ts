@@ -84,6 +84,18 @@ describe('R-ATK-20 ranged areas', () => {
     expect(placement?.hexes).toEqual([hex(-1, 0), hex(3, 0)]);
   });
 
+  it('R-ATK-20 of several neighbours of a wall hex the nearest counts', () => {
+    // The wall at (-1, 1) lies beside (0, 0) and (0, 1), and 4 from `A` at (3, 1).
+    const apart: AreaPattern = { hexes: [hex(0, 0), hex(4, 0)] };
+    const rows = ['.1 . . .', '. . . .', '. . . .', '. . . .A'];
+    for (const [from, reached] of [
+      [hex(0, 0), ['A']],
+      [hex(0, 1), ['A']],
+      [hex(0, 2), []],
+    ] as const)
+      expect(sets(rows, { range: 1, area: apart }, {}, { from })).toEqual(reached);
+  });
+
   it('R-ATK-20 a hex far from the board is in no range', () => {
     const apart: AreaPattern = { hexes: [hex(0, 0), hex(9, 0)] };
     const rows = ['.1 . . .', '. . . .A'];

@@ -26,7 +26,7 @@ export const anyArea: fc.Arbitrary<AreaPattern> = fc.record({
 export const anyAttack: fc.Arbitrary<AttackProfile> = fc.record({
   range: fc.option(fc.integer({ min: 1, max: 4 }), { freq: 3, nil: null }),
   targets: fc.constantFrom(1, 1, 2, 3, 'all' as const),
-  area: fc.option(anyArea, { freq: 2, nil: null }),
+  area: fc.option(anyArea, { freq: 4, nil: null }),
 });
 
 /** A scene with an attack made from its first hex, where somebody may stand. */

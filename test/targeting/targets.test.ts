@@ -198,6 +198,15 @@ describe('sides', () => {
     expect(askIn(rows, { range: 9 }, {}, query).ids).toBe(enemies);
   });
 
+  it('targets come ascending by id, however the figures are listed', () => {
+    const figures = ['b', 'c', 'a'].map((id, q) => {
+      return { id, side: 'monsters' as const, at: { q: q + 1, r: -1 } };
+    });
+    expect(askIn(['.1 . . .', '. . . .', '. . . .'], { range: 9 }, {}, { figures }).ids).toBe(
+      'a b c',
+    );
+  });
+
   it('the attacker needs not be among the figures', () => {
     const figures = [{ id: 'A', side: 'monsters' as const, at: { q: 1, r: -1 } }];
     expect(askIn(['.1 .A'], {}, {}, { figures }).ids).toBe('A');

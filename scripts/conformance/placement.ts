@@ -68,9 +68,9 @@ const rangeOf = (board: Board, from: Hex, hex: Hex): number =>
 /** What is wrong with the area of an option, or `null`. */
 export const faultOfArea = (laid: LaidAttack): string | null => {
   const { board, rules, profile, from, enemies, attacked, area } = laid;
-  const reach = profile.range ?? 1;
   if (!isPattern(laid)) return 'it is not the pattern';
   const isRanged = (profile.area?.origin ?? null) === null;
+  const reach = isRanged ? (profile.range ?? 1) : 1;
   if (isRanged && !area.some((hex) => rangeOf(board, from, hex) <= reach))
     return 'no hex of it is in range';
   const covered = enemies.filter(

@@ -24,6 +24,7 @@ const extentOf = ({ area }: Attack): number =>
 /** The foes that one attack could hit along with the focus; mostly simply all of them. */
 const companions = ({ compiled, attack, foes }: Aim, focus: Foe): readonly Foe[] => {
   if (foes.length <= FOE_LIMIT) return foes;
+  if (attack.area === null && attack.targets === 1) return [focus];
   const reach = 2 * (attack.range + 2 * extentOf(attack));
   const hexesOf = ({ cells }: Foe) => cells.map((cell) => hexOf(compiled, cell));
   const around = hexesOf(focus);

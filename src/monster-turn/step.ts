@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
-import { NONE, readCell } from '../board/internal.js';
+import { hexOf, NONE, readCell } from '../board/internal.js';
 import { invalidValue, isLeft, isRecord, left, right, sequenceArray } from '../core/index.js';
 import { readSituation } from '../focus/internal.js';
 import { compare } from '../hex/index.js';
@@ -45,6 +45,25 @@ const readFocus = (
       faults.push({ type: 'unknownFigure', path, ruling: null, figure: id });
     else faults.push({ type: 'noCandidate', path, ruling: 'R-FOCUS-3', figure: id });
     return [];
+  });
+};
+
+/** An attack is made from a hex on which the figure could stand (R-MOVE-2). */
+const noteOccupied = (
+  { compiled, scene, self }: TurnSituation,
+  from: number,
+  faults: Faults,
+): void => {
+  const occupant = scene.figures[scene.occupant[from]!];
+  const actor = scene.figures[self];
+  if (occupant === undefined || actor === undefined || occupant === actor) return;
+  faults.push({
+    type: 'hexOccupied',
+    path: ['from'],
+    ruling: 'R-MOVE-2',
+    figure: actor.id,
+    occupant: occupant.id,
+    hex: hexOf(compiled, from),
   });
 };
 
@@ -133,8 +152,8 @@ export const monsterMoves = (
  * targets with the focus among them (R-MON-13 to R-MON-15, R-MON-31). Empty where the focus cannot be
  * attacked from there.
  *
- * Errors: those of `monsterTurn`; `noCandidate` for a focus that is no visible enemy; `hexOffBoard` for
- * `from`.
+ * Errors: those of `monsterTurn`; `noCandidate` for a focus that is no visible enemy; `hexOffBoard` and
+ * `hexOccupied` for `from`.
  *
  * @example
  * import { compileBoard } from 'gloomhaven-rules/board';
@@ -168,7 +187,8 @@ export const monsterTargets = (
     given['from'] === undefined
       ? situation.from
       : readCell(situation.compiled, given['from'], ['from'], faults);
-  if (from === NONE) return left(faults as unknown as NonEmptyArray<MonsterTurnError>);
+  if (from !== NONE) noteOccupied(situation, from, faults);
+  if (faults.length > 0) return left(faults as unknown as NonEmptyArray<MonsterTurnError>);
   if (situation.deed.attack === null) return right([]);
   const aim = nextAim(situation);
   const sets = foes.map((place) => {

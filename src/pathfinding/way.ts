@@ -132,12 +132,15 @@ export const shortestPath = (board: Board, query: PathQuery): Way | null => {
   return ways.sort((a, b) => compareHexes(a.path, b.path))[0] ?? null;
 };
 
+/** More ways than {@link allShortestPaths} ever lists, whatever limit is asked for. */
+const MOST_PATHS = 10_000;
+
 /** How many ways {@link allShortestPaths} lists unless told otherwise. */
 export const PATH_LIMIT = 1000;
 
 /**
  * All cheapest ways to a hex, by the measure of {@link shortestPath}, which is the first of them. At
- * most `limit` are listed (default 1,000); `total` counts them all.
+ * most `limit` are listed (default 1,000, never more than 10,000); `total` counts them all.
  *
  * @example
  * import { compileBoard } from 'gloomhaven-rules/board';
@@ -157,7 +160,7 @@ export const allShortestPaths = (
   const found = goal === null ? [] : find(goal.mover, goal.to);
   const cost = found[0]?.cost;
   if (goal === null || cost === undefined) return null;
-  const limit = isCount(query.limit) ? query.limit : PATH_LIMIT;
+  const limit = Math.min(isCount(query.limit) ? query.limit : PATH_LIMIT, MOST_PATHS);
   const paths = found.flatMap(({ routes, door }) =>
     listRoutes(goal.mover.compiled, routes, limit).map((path) => [...path, ...door]),
   );

@@ -131,11 +131,15 @@ export const readAttack = (value: unknown, path: Path, faults: AttackFaults): At
     faults.push(invalidValue(path, 'an attack { range, targets, area }', value));
     return MELEE;
   }
-  const range = readRange(value['range'], path, faults);
+  const given = readRange(value['range'], path, faults);
+  const targets = readTargets(value['targets'], path, faults);
+  const area = readArea(value['area'], [...path, 'area'], faults);
+  // A grey hex makes the attack melee, whatever range the stat card has (R-ATK-19, R-MON-4).
+  const range = area?.isMelee === true ? null : given;
   return {
     isRanged: range !== null,
     range: range ?? 1,
-    targets: readTargets(value['targets'], path, faults),
-    area: readArea(value['area'], [...path, 'area'], faults),
+    targets,
+    area,
   };
 };

@@ -18,7 +18,7 @@ export interface AreaPattern {
 
 /** Whom an attack ability can reach. */
 export interface AttackProfile {
-  /** Range in hexes, at least 1. `null` or left out is a melee attack on adjacent figures. */
+  /** Range in hexes, at least 1. `null` or left out is a melee attack on adjacent figures. With a melee area it says nothing (R-MON-4). */
   readonly range?: number | null;
   /** How many targets, at least 1, or `"all"` in range (R-ATK-18). Default 1. */
   readonly targets?: number | 'all';

@@ -52,12 +52,17 @@ describe('more enemies than can be weighed', () => {
     );
   });
 
+  it('takes any number where only one can be a target', () => {
+    const one = crowd(square, enemies(crowded.slice(0, 32)), { range: 9 });
+    expect(unwrap(monsterTurn(one)).options).not.toEqual([]);
+  });
+
   it('refuses them in every function, and in an attack above the move', () => {
     const focus = ['enemy 0'];
     const expected = { left: [{ type: 'tooManyFoes' }] };
     expect(monsterMoves({ ...full, focus })).toMatchObject(expected);
     expect(monsterTargets({ ...full, focus })).toMatchObject(expected);
-    const first = { ...full, action: { attackFirst: { range: 9 }, attack: {} } };
+    const first = { ...full, action: { attackFirst: { range: 9, targets: 2 }, attack: {} } };
     expect(monsterTurn(first)).toMatchObject(expected);
   });
 
@@ -230,7 +235,7 @@ describe('more sets of targets than can be listed', () => {
     const query = { ...equal(20, 9), focus: ['enemy 0'] };
     const expected = { left: [{ type: 'tooManyOptions', options: 75_582 }] };
     expect(monsterMoves(query)).toMatchObject(expected);
-    expect(monsterTargets({ ...query, from: { q: 0, r: 2 } })).toMatchObject(expected);
+    expect(monsterTargets(query)).toMatchObject(expected);
     const attackFirst = { range: 12, targets: 9 };
     expect(monsterTurn({ ...query, action: { attackFirst } })).toMatchObject(expected);
   });

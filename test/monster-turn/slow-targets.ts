@@ -41,7 +41,11 @@ export const hexesOfFigure = (figure: Candidate): readonly Hex[] => [
 export const rangeToFigure = (board: SlowBoard, from: Hex, figure: Candidate): number =>
   Math.min(...hexesOfFigure(figure).map((hex) => rangeBetween(board, from, hex)));
 
-const reachOf = ({ range }: AttackProfile): number => range ?? 1;
+/** A grey hex makes an attack melee, whatever range is given (R-ATK-19, R-MON-4). */
+const isRanged = ({ range, area }: AttackProfile): boolean =>
+  (range ?? null) !== null && (area?.origin ?? null) === null;
+
+const reachOf = (profile: AttackProfile): number => (isRanged(profile) ? (profile.range ?? 1) : 1);
 
 /** Range and sight (R-LOS-5, R-ATK-18). */
 const inRangeAndSight = ({ board, profile, sees, enemies }: SlowAttack, from: Hex): Candidate[] =>
@@ -154,9 +158,7 @@ export const targetSets = (attack: SlowAttack, from: Hex): TargetSet[] => {
 
 /** A ranged attack on an adjacent figure, unless the attacker is muddled anyway (R-ATK-13, R-MON-9). */
 export const atDisadvantage = (attack: SlowAttack, from: Hex, target: Candidate): boolean =>
-  (attack.profile.range ?? null) !== null &&
-  !attack.muddled &&
-  rangeToFigure(attack.board, from, target) === 1;
+  isRanged(attack.profile) && !attack.muddled && rangeToFigure(attack.board, from, target) === 1;
 
 /** Whether the attack has an area that can be laid so that it hits somebody. */
 export const canCover = (attack: SlowAttack, from: Hex): boolean => {

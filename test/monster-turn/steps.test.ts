@@ -238,3 +238,17 @@ describe('faults of steps', () => {
     expect(at({ q: -0, r: 0 })).toMatchObject({ _tag: 'Right' });
   });
 });
+
+describe('monsterTargets from a hex where the figure could not stand', () => {
+  it('R-MOVE-2 is refused, also on the hex of the focus', () => {
+    const query = queryOf(['.A .1 .2'], ARCHER);
+    for (const [id, occupant] of [
+      ['1', '1'],
+      ['2', '2'],
+    ] as const) {
+      const from = query.figures.find((figure) => figure.id === id)?.at;
+      const answer = monsterTargets({ ...query, focus: ['1'], ...(from && { from }) });
+      expect(answer).toMatchObject({ left: [{ type: 'hexOccupied', path: ['from'], occupant }] });
+    }
+  });
+});

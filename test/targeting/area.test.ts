@@ -187,3 +187,11 @@ describe('one placement for each set of targets', () => {
     expect(melee.placements).toEqual([{ hexes: [hex(0, 1), hex(1, 0)], targets: ['A'] }]);
   });
 });
+
+describe('R-MON-4 a grey hex makes an attack melee', () => {
+  it('R-MON-4 R-ATK-13 whatever range the figure has otherwise', () => {
+    const asked = askIn(RING, { area: inFront, range: 3 });
+    expect(asked.targets.map(({ disadvantage }) => disadvantage)).not.toContain(true);
+    expect(asked.targets.map(({ range }) => range)).not.toContain(2);
+  });
+});

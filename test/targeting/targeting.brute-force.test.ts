@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compare } from '../../src/hex/index.js';
 import { isVisible } from '../../src/line-of-sight/index.js';
 import { areaPlacements, attackHexes, targetsFrom } from '../../src/targeting/index.js';
-import type { Candidate, Hex } from '../../src/vocabulary/index.js';
+import type { AttackProfile, Candidate, Hex } from '../../src/vocabulary/index.js';
 import { boardOf } from '../board/scene.js';
 import { isSame } from '../board/slow-board.js';
 import {
@@ -59,6 +59,13 @@ const slowPlacements = (attack: SlowAttack, from: Hex): ReadonlyMap<string, read
   return lowest;
 };
 
+/** The attack on everybody without its area; a grey hex makes it melee (R-MON-4). */
+const plainOf = (profile: AttackProfile): AttackProfile => ({
+  range: (profile.area?.origin ?? null) === null ? (profile.range ?? null) : null,
+  targets: 'all',
+  area: null,
+});
+
 describe('R-ATK-19 R-ATK-20 R-ATK-21 R-ATK-22 R-ATK-25 areaPlacements', () => {
   it('agrees with laying the area in every way', () => {
     fc.assert(
@@ -82,7 +89,7 @@ describe('R-LOS-5 R-ATK-13 R-ATK-18 targetsFrom', () => {
         const attack = slowAttackOf(aim, from);
         const all = {
           ...attack,
-          profile: { ...attack.profile, targets: 'all', area: null },
+          profile: plainOf(attack.profile),
         } as const;
         const expected = (targetSets(all, from)[0] ?? []).map((id) => {
           const target = attack.enemies.find((enemy) => enemy.id === id)!;
@@ -109,7 +116,7 @@ describe('R-FOCUS-3 R-MON-31 attackHexes', () => {
         /** Everybody who can be attacked from a hex, in any way. */
         const reached = aim.spots.map((from) => {
           const slow = slowAttackOf(aim, from);
-          const plain = { ...slow, profile: { ...attack, targets: 'all', area: null } } as const;
+          const plain = { ...slow, profile: plainOf(attack) } as const;
           const byArea = [...slowPlacements(slow, from).keys()];
           const ids = byArea.flatMap((key) => JSON.parse(key) as string[]);
           return { from, ids: isPlain ? [...ids, ...targetSets(plain, from).flat()] : ids };

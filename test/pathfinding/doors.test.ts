@@ -37,6 +37,22 @@ describe('R-MOVE-6 R-MOVE-11 whoever opens doors', () => {
     ]);
   });
 
+  it('R-MOVE-11 doors stand in their place among the hexes, and each has its own way in', () => {
+    const doors = [{ at: { q: -1, r: 0 } }, { at: { q: 2, r: 0 } }];
+    const { board, figures, at } = sceneOf(['.A :', ': .b'], hero, { doors });
+    const query = { ...character, from: at('A'), figures };
+    expect(reachable(board, query).map(({ hex }) => hex)).toEqual([
+      { q: -1, r: 0 },
+      at('A'),
+      at('b'),
+      { q: 2, r: 0 },
+    ]);
+    const pathTo = (q: number) => shortestPath(board, { ...query, to: { q, r: 0 } })?.path;
+    expect(pathTo(-1)).toEqual([{ q: -1, r: 0 }]);
+    expect(pathTo(2)).toEqual([at('b'), { q: 2, r: 0 }]);
+    expect(pathTo(3)).toBeUndefined();
+  });
+
   it('R-MOVE-6 a walker may pass an ally on its way in', () => {
     const figures = { ...hero, B: { side: 'characters' } } as const;
     expect(reachIn(['.A .B +'], character, figures)).toEqual(['0 - 2+']);

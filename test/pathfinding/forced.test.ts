@@ -281,10 +281,8 @@ describe('R-MOVE-22 how far', () => {
       overlays,
     };
     expect(ends(fromOrigin(map, hex(1, 0), twoFar).pushed)).toContainEqual(first);
-    const beside = {
-      hexes: [...disk(4)],
-      overlays: [{ type: 'obstacle', at: hex(1, 1) }],
-    } as const;
+    // From (3, 0) the obstacle at (2, 1) lies as far from the source as (3, 0) itself.
+    const beside = { hexes: disk(5), overlays: [{ type: 'obstacle', at: hex(2, 1) }] } as const;
     expect(ends(fromOrigin(beside, hex(2, 0), twoFar).pushed)).not.toContainEqual(hex(3, 0));
   });
 

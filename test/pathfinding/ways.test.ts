@@ -175,6 +175,14 @@ describe('allShortestPaths', () => {
     expect(PATH_LIMIT).toBe(1000);
   });
 
+  it('never lists more than 10,000, whatever limit is asked for', () => {
+    const hexes = Array.from({ length: 81 }, (_, at) => ({ q: at % 9, r: Math.floor(at / 9) }));
+    const query = { from: { q: 0, r: 0 }, to: { q: 8, r: 8 }, side: 'monsters' } as const;
+    const all = allShortestPaths(boardOf({ hexes }), { ...query, limit: 1e9 });
+    expect(all?.total).toBe(12_870);
+    expect(all?.paths).toHaveLength(10_000);
+  });
+
   it('counts more ways than a number can hold exactly as the largest that is exact', () => {
     const side = 40;
     const hexes = Array.from({ length: side * side }, (_, index) => ({

@@ -1,4 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js';
+import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 
 /*
  * fp-ts's own constructors, written out: taking them from its module brings 1.2 kB along into every
@@ -7,6 +8,10 @@ import type { Either } from 'fp-ts/lib/Either.js';
 
 /** The failed answer. */
 export const left = <E>(error: E): Either<E, never> => ({ _tag: 'Left', left: error });
+
+/** The failed answer with all faults that were noted; the caller knows that there is one. */
+export const refuse = <E>(faults: readonly E[]): Either<NonEmptyArray<E>, never> =>
+  left(faults as unknown as NonEmptyArray<E>);
 
 /** The answer. */
 export const right = <A>(answer: A): Either<never, A> => ({ _tag: 'Right', right: answer });

@@ -48,3 +48,18 @@ export const readList = (
   if (value !== undefined && value !== null) faults.push(invalidValue(path, expected, value));
   return [];
 };
+
+/** Reads one word of a closed set; `undefined` with the fault noted where it is none of them. */
+export const readWord = <Word extends string>(
+  words: readonly Word[],
+  value: unknown,
+  path: Path,
+  faults: { push: (fault: InvalidValue) => unknown },
+): Word | undefined => {
+  const word = words.find((known) => known === value);
+  if (word === undefined) faults.push(invalidValue(path, expectedOneOf(words), value));
+  return word;
+};
+
+/** The order of ids and other texts, by code unit. */
+export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -9,6 +9,7 @@ import {
   isCount,
   isRecord,
   left,
+  refuse,
   right,
 } from '../core/index.js';
 import { costsFrom, groundOf, readGait, type Gait, type Ground } from '../pathfinding/internal.js';
@@ -216,10 +217,10 @@ export const readSituation = <Rules extends FocusRules>(
   const deed = readDeed(query['action'], conditions, faults);
   const rules = readRules(rulesOf(readEdition(query['edition'], faults)), query['rules'], faults);
   noteInitiatives(query['figures'], faults);
-  if (compiled === null) return left(faults as unknown as NonEmptyArray<FocusError>);
+  if (compiled === null) return refuse(faults);
   const scene = compiled.readScene(query, faults);
   const self = findActor(scene, query, faults);
   return faults.length > 0
-    ? left(faults as unknown as NonEmptyArray<FocusError>)
+    ? refuse(faults)
     : right(situate({ compiled, scene, self, deed, conditions, rules }));
 };

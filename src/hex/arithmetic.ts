@@ -133,6 +133,25 @@ export const compare = (a: Hex, b: Hex): -1 | 0 | 1 =>
   a.q < b.q ? -1 : a.q > b.q ? 1 : a.r < b.r ? -1 : a.r > b.r ? 1 : 0;
 
 /**
+ * The order of lists of hexes: hex by hex with {@link compare}, a list before one that goes on.
+ *
+ * @example
+ * import assert from 'node:assert/strict';
+ * import { compareAll } from 'gloomhaven-rules/hex';
+ *
+ * assert.equal(compareAll([{ q: 0, r: 0 }], [{ q: 0, r: 1 }]), -1);
+ * assert.equal(compareAll([{ q: 0, r: 0 }], []), 1);
+ *
+ * @category Queries
+ * @since 0.1.0
+ */
+export const compareAll = (a: readonly Hex[], b: readonly Hex[]): number => {
+  const at = a.findIndex((one, index) => !equals(one, b[index] ?? { q: NaN, r: NaN }));
+  const [one, other] = [a[at], b[at]];
+  return one === undefined || other === undefined ? a.length - b.length : compare(one, other);
+};
+
+/**
  * The fp-ts `Eq` instance of hexes, made of {@link equals}.
  *
  * @example

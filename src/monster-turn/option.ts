@@ -1,5 +1,5 @@
 import { hexOf } from '../board/internal.js';
-import { compare } from '../hex/index.js';
+import { compare, compareAll } from '../hex/index.js';
 import { cheapestPaths } from '../pathfinding/internal.js';
 import { PATH_LIMIT } from '../pathfinding/index.js';
 import {
@@ -58,9 +58,6 @@ export const NO_TARGETS: MonsterTargets = { attacks: [], area: null };
 
 const compareIds = (a: MonsterAttack, b: MonsterAttack): number => (a.on < b.on ? -1 : 1);
 
-const compareHexLists = (a: readonly Hex[], b: readonly Hex[]): number =>
-  a.reduce((order, hex, index) => order || compare(hex, b[index] ?? hex), 0);
-
 /** The foes of a placement that are seen from a cell, as a set. */
 const seenOf = (
   { compiled, foes, aim }: Group,
@@ -90,7 +87,7 @@ const placementFor = (group: Group, targets: TargetSet, cell: number): readonly 
     const size = sizeOf(seen);
     if (size < most || !isFitting(seen)) continue;
     const hexes = [...hexesOfPlacement(placement)].sort(compare);
-    if (lowest !== null && size === most && compareHexLists(hexes, lowest) >= 0) continue;
+    if (lowest !== null && size === most && compareAll(hexes, lowest) >= 0) continue;
     most = size;
     lowest = hexes;
   }

@@ -1,7 +1,15 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import { hexOf, NONE, readCell } from '../board/internal.js';
-import { invalidValue, isLeft, isRecord, left, right, sequenceArray } from '../core/index.js';
+import {
+  invalidValue,
+  isLeft,
+  isRecord,
+  left,
+  refuse,
+  right,
+  sequenceArray,
+} from '../core/index.js';
 import { readSituation } from '../focus/internal.js';
 import { compare } from '../hex/index.js';
 import { aimOf, MELEE, type Aim } from '../targeting/internal.js';
@@ -80,7 +88,7 @@ const readStep = (query: MonsterStepQuery): Either<NonEmptyArray<MonsterTurnErro
   const faults: Faults = [];
   const foes = isRecord(given) ? readFocus(read.right, given['focus'], faults) : [];
   return faults.length > 0
-    ? left(faults as unknown as NonEmptyArray<MonsterTurnError>)
+    ? refuse(faults)
     : right({ situation: read.right, foes, given: { ...query } });
 };
 
@@ -188,7 +196,7 @@ export const monsterTargets = (
       ? situation.from
       : readCell(situation.compiled, given['from'], ['from'], faults);
   if (from !== NONE) noteOccupied(situation, from, faults);
-  if (faults.length > 0) return left(faults as unknown as NonEmptyArray<MonsterTurnError>);
+  if (faults.length > 0) return refuse(faults);
   if (situation.deed.attack === null) return right([]);
   const aim = nextAim(situation);
   const sets = foes.map((place) => {

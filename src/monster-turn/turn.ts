@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { isLeft, left, right, sequenceArray } from '../core/index.js';
+import { compareTexts, isLeft, left, right, sequenceArray } from '../core/index.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import { chooseFocus, NO_FOCUS, readSituation, type Chosen } from '../focus/internal.js';
 import type { Focus, FocusQuery } from '../focus/index.js';
@@ -148,8 +148,6 @@ const keyOf = ({ to, targets, first }: End): string =>
   JSON.stringify([to, targets.attacks.map(({ on }) => on), first.attacks.map(({ on }) => on)]);
 
 const ascending = (a: number, b: number): number => a - b;
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const optionOf = (
   situation: TurnSituation,

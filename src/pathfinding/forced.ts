@@ -20,8 +20,8 @@ import {
   invalidValue,
   isCount,
   isRecord,
-  left,
   mapRight,
+  refuse,
   right,
 } from '../core/index.js';
 import { distance } from '../hex/index.js';
@@ -90,7 +90,7 @@ const readForced = (
   const faults: MovementError[] = [];
   const compiled = readBoard(board, ['board'], faults);
   if (!isRecord(query)) faults.push(invalidValue([], 'a forced move query', query));
-  if (compiled === null || !isRecord(query)) return left(faults as NonEmptyArray<MovementError>);
+  if (compiled === null || !isRecord(query)) return refuse(faults);
   const source = readCell(compiled, query['source'], ['source'], faults);
   const target = readCell(compiled, query['target'], ['target'], faults);
   const steps = query['distance'];
@@ -106,9 +106,7 @@ const readForced = (
     flying: readFlag(query['flying'], ['flying'], false, faults),
     mayChooseBlocked: readMoveRules(query['rules'], faults).forcedMoveMayChooseBlocked,
   };
-  return faults.length > 0
-    ? left(faults as NonEmptyArray<MovementError>)
-    : right({ ...forced, row: rangeRow(compiled, source) });
+  return faults.length > 0 ? refuse(faults) : right({ ...forced, row: rangeRow(compiled, source) });
 };
 
 /** Steps taken when the figure stands on a cell: every step changes the range by one (R-MOVE-18). */

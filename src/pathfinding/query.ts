@@ -11,13 +11,13 @@ import {
 import type { Board } from '../board/index.js';
 import {
   EXPECTED_COUNT,
-  expectedOneOf,
   type InvalidValue,
   invalidValue,
   isCount,
   isRecord,
-  left,
   mapRight,
+  readWord,
+  refuse,
   right,
 } from '../core/index.js';
 import {
@@ -78,15 +78,11 @@ export interface Mover {
 
 type Faults = MovementError[];
 
-const isWord = <A extends string>(words: readonly A[], value: unknown): value is A =>
-  words.some((word) => word === value);
-
 /** Reads a side; a fault is noted. */
-export const readSide = (value: unknown, faults: Faults): Side => {
-  if (isWord(SIDES, value)) return value;
-  faults.push(invalidValue(['side'], expectedOneOf(SIDES), value));
-  return 'neutral';
-};
+export const readSide = (
+  value: unknown,
+  faults: { push: (fault: InvalidValue) => unknown },
+): Side => readWord(SIDES, value, ['side'], faults) ?? 'neutral';
 
 const readPoints = (value: unknown, faults: Faults): number => {
   if (value === undefined || value === null) return Infinity;
@@ -136,9 +132,7 @@ export const readGait = (
   faults: { push: (fault: InvalidValue) => unknown },
 ): Gait => {
   const value = given['mode'] ?? 'walk';
-  const mode = MOVE_MODES.find((known) => known === value);
-  if (mode === undefined)
-    faults.push(invalidValue([...path, 'mode'], expectedOneOf(MOVE_MODES), value));
+  const mode = readWord(MOVE_MODES, value, [...path, 'mode'], faults);
   const flying = readFlag(given['flying'], [...path, 'flying'], false, faults) || mode === 'fly';
   return { mode: flying && mode !== 'teleport' ? 'fly' : (mode ?? 'walk'), flying };
 };
@@ -152,7 +146,7 @@ export const readMover = (
   const compiled = readBoard(board, ['board'], faults);
   const given: unknown = query;
   if (!isRecord(given)) faults.push(invalidValue([], 'a movement query', given));
-  if (compiled === null || !isRecord(given)) return left(faults as NonEmptyArray<MovementError>);
+  if (compiled === null || !isRecord(given)) return refuse(faults);
   const scene = compiled.readScene(given, faults);
   const from = readCell(compiled, given['from'], ['from'], faults);
   const gait = readGait(given, [], faults);
@@ -168,7 +162,7 @@ export const readMover = (
     opensDoors: opensDoors && gait.mode !== 'teleport',
     rules: readMoveRules(given['rules'], faults),
   };
-  return faults.length === 0 ? right(mover) : left(faults as NonEmptyArray<MovementError>);
+  return faults.length === 0 ? right(mover) : refuse(faults);
 };
 
 /**

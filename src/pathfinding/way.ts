@@ -1,6 +1,7 @@
 import { NONE } from '../board/internal.js';
 import type { Board } from '../board/index.js';
 import { isCount, isHex, isLeft } from '../core/index.js';
+import { compareAll } from '../hex/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import { movementOf, negativesOf, UNREACHED, type Cost } from './cost.js';
 import { costsFrom, type Ground } from './ground.js';
@@ -94,14 +95,6 @@ const readGoal = (
   return isLeft(mover) || !isHex(query.to) ? null : { mover: mover.right, to: query.to };
 };
 
-const compareHexes = (a: readonly Hex[], b: readonly Hex[]): number => {
-  for (let at = 0; at < Math.min(a.length, b.length); at++) {
-    const order = (a[at]?.q ?? 0) - (b[at]?.q ?? 0) || (a[at]?.r ?? 0) - (b[at]?.r ?? 0);
-    if (order !== 0) return order;
-  }
-  return a.length - b.length;
-};
-
 /**
  * The canonical cheapest way to a hex: fewest negative hexes among the ways within the points, then
  * least movement, then the lowest hexes compared from the start. `null` where the move cannot end
@@ -129,7 +122,7 @@ export const shortestPath = (board: Board, query: PathQuery): Way | null => {
     movement: movementOf(cost),
     negativeHexes: negativesOf(cost),
   }));
-  return ways.sort((a, b) => compareHexes(a.path, b.path))[0] ?? null;
+  return ways.sort((a, b) => compareAll(a.path, b.path))[0] ?? null;
 };
 
 /** More ways than {@link allShortestPaths} ever lists, whatever limit is asked for. */
@@ -166,7 +159,7 @@ export const allShortestPaths = (
   );
   const total = found.reduce((sum, { routes }) => sum + countRoutes(routes), 0);
   return {
-    paths: paths.sort(compareHexes).slice(0, limit),
+    paths: paths.sort(compareAll).slice(0, limit),
     total: Math.min(total, Number.MAX_SAFE_INTEGER),
     movement: movementOf(cost),
     negativeHexes: negativesOf(cost),

@@ -2,9 +2,10 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { Board } from '../board/index.js';
 import { readBoard, readCell, type CompiledBoard, type Scene } from '../board/internal.js';
-import { expectedOneOf, invalidValue, isRecord, left, right } from '../core/index.js';
+import { expectedOneOf, invalidValue, isRecord, refuse, right } from '../core/index.js';
+import { readSide } from '../pathfinding/internal.js';
 import { SIGHT_RULE_NAMES, type SightRule, type SightRules } from '../line-of-sight/index.js';
-import { SIDES, type AttackProfile, type Piece, type Side } from '../vocabulary/index.js';
+import { type AttackProfile, type Piece, type Side } from '../vocabulary/index.js';
 import { aimOf, type Aim } from './aim.js';
 import { readAttack } from './attack.js';
 import type { TargetingError } from './error.js';
@@ -31,12 +32,6 @@ export interface Aiming {
   readonly faults: TargetingError[];
 }
 
-const readSide = (value: unknown, faults: TargetingError[]): Side => {
-  const side = SIDES.find((known) => known === value);
-  if (side === undefined) faults.push(invalidValue(['side'], expectedOneOf(SIDES), value));
-  return side ?? 'neutral';
-};
-
 const readSight = (rules: unknown, faults: TargetingError[]): SightRule => {
   const given = isRecord(rules) ? rules['lineOfSight'] : undefined;
   if (rules !== undefined && rules !== null && !isRecord(rules))
@@ -58,13 +53,12 @@ export const withAim = <A>(
   const compiled = readBoard(board, ['board'], faults);
   const given: unknown = query;
   if (!isRecord(given)) faults.push(invalidValue([], 'a query { side, attack, figures }', given));
-  if (compiled === null || !isRecord(given))
-    return left(faults as unknown as NonEmptyArray<TargetingError>);
+  if (compiled === null || !isRecord(given)) return refuse(faults);
   const side = readSide(given['side'], faults);
   const attack = readAttack(given['attack'], ['attack'], faults);
   const rule = readSight(given['rules'], faults);
   const scene = compiled.readScene(given, faults);
-  if (faults.length > 0) return left(faults as unknown as NonEmptyArray<TargetingError>);
+  if (faults.length > 0) return refuse(faults);
   const answered = answer({
     compiled,
     scene,
@@ -72,9 +66,7 @@ export const withAim = <A>(
     given,
     faults,
   });
-  return faults.length > 0
-    ? left(faults as unknown as NonEmptyArray<TargetingError>)
-    : right(answered);
+  return faults.length > 0 ? refuse(faults) : right(answered);
 };
 
 /** The cell of a hex that a question names, or -1 with the fault noted. */

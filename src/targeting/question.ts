@@ -2,8 +2,8 @@ import type * as E from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { Board } from '../board/index.js';
 import { hexOf, NONE } from '../board/internal.js';
-import { invalidValue } from '../core/index.js';
-import { compare } from '../hex/index.js';
+import { compareTexts, invalidValue } from '../core/index.js';
+import { compareAll } from '../hex/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import { attackCells } from './aim.js';
 import { hexesOfPlacement, placementsFrom, seenIn } from './area.js';
@@ -26,8 +26,6 @@ export interface TargetsQuery extends AimQuery {
   /** The hex of the attacker. */
   readonly from: Hex;
 }
-
-const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const compareIds = (a: readonly string[], b: readonly string[]): number => {
   const at = a.findIndex((id, index) => id !== b[index]);
@@ -158,9 +156,6 @@ export interface AreaPlacement {
   readonly targets: readonly string[];
 }
 
-const compareHexLists = (a: readonly Hex[], b: readonly Hex[]): number =>
-  a.reduce((order, hex, index) => order || compare(hex, b[index] ?? hex), 0);
-
 /**
  * The ways to lay the area of an attack from a hex, once for each set of enemies that it hits: the
  * placement with the lowest hexes stands for all with the same targets. Turned and mirrored
@@ -212,7 +207,7 @@ export const areaPlacements = (
       const known = lowest.get(id);
       if (
         targets.length > 0 &&
-        (known === undefined || compareHexLists(placement.hexes, known.hexes) < 0)
+        (known === undefined || compareAll(placement.hexes, known.hexes) < 0)
       )
         lowest.set(id, placement);
     }

@@ -1,17 +1,10 @@
 import { EDGES, NONE, type CompiledBoard } from '../board/internal.js';
-import { isClear } from './clear-line.js';
+import { cornerRow } from './corner-row.js';
 import { leftOf, type LaneLine } from './lane-line.js';
 import { lineThrough, type Lane } from './lane.js';
-import { centreM, centreN, latticeOf, type Lattice } from './lattice.js';
+import { latticeOf, type Lattice } from './lattice.js';
 import { markKnown, settleRow, UNKNOWN } from './row.js';
 import { wallsBetween } from './walls.js';
-
-/** Whether the segment from centre to centre touches no wall. */
-export const areCentresJoined = (compiled: CompiledBoard, a: number, b: number): boolean => {
-  const east = centreM(compiled, b) - centreM(compiled, a);
-  const north = centreN(compiled, b) - centreN(compiled, a);
-  return isClear(latticeOf(compiled), compiled.neighbours, east, north, NONE, a, NONE, b);
-};
 
 /** The lane from one edge to another, or `null` if no line leaves by the one and enters by the other. */
 const laneBetween = (lattice: Lattice, out: number, into: number): Lane | null => {
@@ -59,13 +52,16 @@ export const lineInside = (compiled: CompiledBoard, a: number, b: number): LaneL
   return null;
 };
 
-/** What a cell sees from any point inside to any point inside another hex. */
+/**
+ * What a cell sees from any point inside to any point inside another hex. What it sees from corner to
+ * corner is part of it: a segment that touches no wall can be moved a little.
+ */
 export const hexToHexRow = (compiled: CompiledBoard, cell: number): Uint8Array => {
-  const row = markKnown(compiled, cell, compiled.rows.hexToHex);
-  for (let other = 0; other < compiled.count; other++) {
-    if (row[other] !== UNKNOWN) continue;
-    if (areCentresJoined(compiled, cell, other) || lineInside(compiled, cell, other) !== null)
+  const { hexToHex, cornersStrict } = compiled.rows;
+  const row = markKnown(compiled, cell, hexToHex);
+  const corners = (cornersStrict[cell] ??= cornerRow(compiled, cell, 'cornersStrict'));
+  for (let other = 0; other < row.length; other++)
+    if (row[other] === UNKNOWN && (corners[other] === 1 || lineInside(compiled, cell, other)))
       row[other] = 1;
-  }
   return settleRow(row);
 };

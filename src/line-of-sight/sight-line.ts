@@ -2,13 +2,14 @@ import type { Board } from '../board/index.js';
 import { compiledOf, EDGES, NONE, type CompiledBoard } from '../board/internal.js';
 import type { FractionalHex } from '../hex/index.js';
 import type { Hex } from '../vocabulary/index.js';
-import { sectorsReached } from './corners-lenient.js';
-import { areJoined } from './corners-strict.js';
-import { areCentresJoined, lineInside } from './hex-to-hex.js';
+import { sectorsReached } from './corner-row.js';
+import { lineInside } from './hex-to-hex.js';
 import type { LaneLine } from './lane-line.js';
 import { centreM, centreN, latticeOf, STEP_M, STEP_N } from './lattice.js';
-import { ruleOf, type SightRule, type SightRules } from './rules.js';
+import { ruleOf, type SightRules } from './rules.js';
 import { sightRow } from './sight-row.js';
+import type { CornerRule } from './turns.js';
+import { wallsBetween } from './walls.js';
 
 /**
  * A line that shows why one hex sees another.
@@ -65,26 +66,25 @@ const axial = (m: number, n: number): FractionalHex => ({
   r: (0 - m - 2 * n) / 3 + 0,
 });
 
-/** Whether corner `k` of one cell is joined to corner `l` of another that it sees. */
+/** Whether corner `k` of one cell is joined to corner `l` of another. */
 const isCornerLine = (
   compiled: CompiledBoard,
-  rule: SightRule,
+  rule: CornerRule,
   [a, k]: readonly [number, number],
   [b, l]: readonly [number, number],
 ): boolean => {
-  const lattice = latticeOf(compiled);
-  const from = lattice.cornerOf[6 * a + k]!;
-  const to = lattice.cornerOf[6 * b + l]!;
-  if (rule === 'cornersLenient')
-    return (sectorsReached(compiled, a, k, to) & (1 << ((l + 3) % 6))) !== 0;
+  const { cornerOf } = latticeOf(compiled);
+  const to = cornerOf[6 * b + l]!;
   const areNext = a === b || EDGES.some((edge) => compiled.neighbours[6 * a + edge] === b);
-  return (areNext && from === to) || areJoined(lattice, compiled.neighbours, from, to);
+  if (areNext && cornerOf[6 * a + k] === to) return true;
+  const reached = sectorsReached(compiled, rule, a, k, to);
+  return (reached & (1 << ((l + 3) % 6))) !== 0;
 };
 
 /** The shortest line from corner to corner; of equal ones the first by corner numbers. */
 const cornerLine = (
   compiled: CompiledBoard,
-  rule: SightRule,
+  rule: CornerRule,
   a: number,
   b: number,
 ): SightLine | null => {
@@ -135,6 +135,28 @@ const middleInside = (
   }
   const middle = (entry + exit) / 2;
   return axial(centre.m + start.m + middle * east, centre.n + start.n + middle * north);
+};
+
+/** Whether the segment from centre to centre touches no wall. */
+const areCentresJoined = (compiled: CompiledBoard, a: number, b: number): boolean => {
+  const lattice = latticeOf(compiled);
+  const { m, n } = lattice;
+  const [startM, startN] = [centreM(compiled, a), centreN(compiled, a)];
+  const [east, north] = [centreM(compiled, b) - startM, centreN(compiled, b) - startN];
+  const walls = wallsBetween(lattice, compiled, a, b);
+  for (let index = 0; index < walls.length; index += 2) {
+    const [fromM, fromN] = [m[walls[index]!]! - startM, n[walls[index]!]! - startN];
+    const [toM, toN] = [m[walls[index + 1]!]! - startM, n[walls[index + 1]!]! - startN];
+    // The ends of the wall lie on either side of the line, and the two centres on either side of it.
+    const ends = [east * fromN - north * fromM, east * toN - north * toM] as const;
+    const alongM = toM - fromM;
+    const alongN = toN - fromN;
+    const start = alongN * fromM - alongM * fromN;
+    const end = start + alongM * north - alongN * east;
+    if (Math.sign(ends[0]) !== Math.sign(ends[1]) || ends[0] === 0)
+      if (Math.sign(start) !== Math.sign(end) || start === 0) return false;
+  }
+  return true;
 };
 
 const pointLine = (compiled: CompiledBoard, a: number, b: number): SightLine | null => {

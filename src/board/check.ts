@@ -96,8 +96,8 @@ const readIds = (
 ): ReadonlySet<string> => {
   const ids = new Set<string>();
   const path = ['opened', list];
-  readList(value, path, 'a list of ids', faults).forEach((id, index) => {
-    if (typeof id !== 'string') faults.push(invalidValue([...path, index], 'a text', id));
+  readList(value, path, 'ids', faults).forEach((id, index) => {
+    if (typeof id !== 'string') faults.push(invalidValue([...path, index], 'text', id));
     else if (known.has(id)) ids.add(id);
     else
       faults.push({
@@ -114,7 +114,7 @@ const readIds = (
 export const readOpened = (opened: unknown, plan: Plan, faults: Faults): Layout => {
   const given = isRecord(opened) ? opened : {};
   if (opened !== undefined && !isRecord(opened))
-    faults.push(invalidValue(['opened'], 'the opened rooms and doors { rooms, doors }', opened));
+    faults.push(invalidValue(['opened'], 'opened', opened));
   const roomIds = new Set((plan.rooms ?? []).map(({ id }) => id));
   const doorIds = new Set(plan.doors.map(({ id }) => id));
   const rooms = readIds(given['rooms'], roomIds, 'rooms', faults);

@@ -5,7 +5,7 @@
  *
  * @module
  */
-export type { ErrorBase, InvalidValue, Path } from '../core/index.js';
+export type { ErrorBase, Expected, InvalidValue, Path } from '../core/index.js';
 export type { Hex, Overlay, OverlayType, Piece, Side } from '../vocabulary/index.js';
 export { compileBoard } from './compile.js';
 export type { Board } from './compiled.js';

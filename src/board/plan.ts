@@ -1,12 +1,4 @@
-import {
-  EXPECTED_HEX,
-  expectedOneOf,
-  invalidValue,
-  isHex,
-  isRecord,
-  readList,
-  type Path,
-} from '../core/index.js';
+import { invalidValue, isHex, isRecord, readList, type Path } from '../core/index.js';
 import type { Hex, Overlay } from '../vocabulary/index.js';
 import type { BoardError } from './error.js';
 import { DOOR_STATES, HEX_LIMIT, type DoorState } from './map.js';
@@ -64,11 +56,11 @@ const readHexes = (
   room: string | null,
   faults: Faults,
 ): readonly Placed[] => {
-  const list = readList(value, path, 'a list of hexes', faults);
+  const list = readList(value, path, 'hexes', faults);
   if (isTooLarge(list.length, path, faults)) return [];
   return list.flatMap((hex, index) => {
     if (isHex(hex)) return [{ hex: plainHex(hex), path: [...path, index], room }];
-    faults.push(invalidValue([...path, index], EXPECTED_HEX, hex));
+    faults.push(invalidValue([...path, index], 'hex', hex));
     return [];
   });
 };
@@ -76,13 +68,13 @@ const readHexes = (
 const readRooms = (value: unknown, faults: Faults): Pick<Plan, 'hexes' | 'rooms'> => {
   const hexes: Placed[] = [];
   const rooms: { id: string; path: Path }[] = [];
-  const list = readList(value, ['rooms'], 'a list of rooms', faults);
+  const list = readList(value, ['rooms'], 'rooms', faults);
   if (isTooLarge(list.length, ['rooms'], faults)) return { hexes, rooms };
   list.forEach((room, index) => {
     const path = ['rooms', index];
     const id = isRecord(room) ? room['id'] : undefined;
-    if (!isRecord(room)) faults.push(invalidValue(path, 'a room { id, hexes }', room));
-    else if (typeof id !== 'string') faults.push(invalidValue([...path, 'id'], 'a text', id));
+    if (!isRecord(room)) faults.push(invalidValue(path, 'room', room));
+    else if (typeof id !== 'string') faults.push(invalidValue([...path, 'id'], 'text', id));
     else {
       rooms.push({ id, path });
       hexes.push(...readHexes(room['hexes'], [...path, 'hexes'], id, faults));
@@ -92,11 +84,11 @@ const readRooms = (value: unknown, faults: Faults): Pick<Plan, 'hexes' | 'rooms'
 };
 
 const readEdges = (value: unknown, faults: Faults): readonly PlannedEdge[] =>
-  readList(value, ['wallEdges'], 'a list of pairs of hexes', faults).flatMap((edge, index) => {
+  readList(value, ['wallEdges'], 'hexPairs', faults).flatMap((edge, index) => {
     const path = ['wallEdges', index];
     const [a, b] = Array.isArray(edge) && edge.length === 2 ? (edge as unknown[]) : [];
     if (isHex(a) && isHex(b)) return [{ between: [plainHex(a), plainHex(b)] as const, path }];
-    faults.push(invalidValue(path, 'a pair of hexes [hex, hex]', edge));
+    faults.push(invalidValue(path, 'hexPair', edge));
     return [];
   });
 
@@ -107,15 +99,14 @@ const nameOfDoor = ({ q, r }: Hex): string => `${String(q)},${String(r)}`;
 
 const readDoor = (door: unknown, path: Path, faults: Faults): PlannedDoor | null => {
   if (!isRecord(door)) {
-    faults.push(invalidValue(path, 'a door { at, state }', door));
+    faults.push(invalidValue(path, 'door', door));
     return null;
   }
   const { at, id, state = 'closed' } = door;
-  if (!isHex(at)) faults.push(invalidValue([...path, 'at'], EXPECTED_HEX, at));
+  if (!isHex(at)) faults.push(invalidValue([...path, 'at'], 'hex', at));
   if (id !== undefined && typeof id !== 'string')
-    faults.push(invalidValue([...path, 'id'], 'a text', id));
-  if (!isDoorState(state))
-    faults.push(invalidValue([...path, 'state'], expectedOneOf(DOOR_STATES), state));
+    faults.push(invalidValue([...path, 'id'], 'text', id));
+  if (!isDoorState(state)) faults.push(invalidValue([...path, 'state'], DOOR_STATES, state));
   if (!isHex(at) || !isDoorState(state)) return null;
   return {
     id: typeof id === 'string' ? id : nameOfDoor(plainHex(at)),
@@ -177,7 +168,7 @@ const readText = (source: 'rows' | 'drawing', value: unknown, faults: Faults): R
   if (source === 'drawing' && typeof value === 'string') return readDrawing(value);
   if (source === 'rows' && Array.isArray(value) && value.every((row) => typeof row === 'string'))
     return readRows(value);
-  faults.push(invalidValue([source], source === 'rows' ? 'a list of texts' : 'a text', value));
+  faults.push(invalidValue([source], source === 'rows' ? 'texts' : 'text', value));
   return null;
 };
 
@@ -195,13 +186,13 @@ const readSource = (map: Readonly<Record<string, unknown>>, faults: Faults): Pla
 };
 
 const readDoors = (value: unknown, faults: Faults): readonly PlannedDoor[] => {
-  const doors = readList(value, ['doors'], 'a list of doors', faults);
+  const doors = readList(value, ['doors'], 'doors', faults);
   if (isTooLarge(doors.length, ['doors'], faults)) return [];
   return doors.flatMap((door, index) => readDoor(door, ['doors', index], faults) ?? []);
 };
 
 const readOverlays = (value: unknown, faults: Faults): Plan['overlays'] =>
-  readList(value, ['overlays'], 'a list of overlays', faults).flatMap((item, index) => {
+  readList(value, ['overlays'], 'overlays', faults).flatMap((item, index) => {
     const path = ['overlays', index];
     const overlay = readOverlay(item, path, faults);
     return overlay === null ? [] : [{ overlay, path }];
@@ -210,7 +201,7 @@ const readOverlays = (value: unknown, faults: Faults): Plan['overlays'] =>
 /** Reads a map of any origin; faults of form are noted, and what is sound comes back. */
 export const readPlan = (map: unknown, faults: Faults): Plan => {
   if (!isRecord(map)) {
-    faults.push(invalidValue([], 'a map', map));
+    faults.push(invalidValue([], 'map', map));
     return NO_PLAN;
   }
   const plan = readSource(map, faults);

@@ -1,12 +1,4 @@
-import {
-  EXPECTED_HEX,
-  expectedOneOf,
-  invalidValue,
-  isHex,
-  isRecord,
-  readList,
-  type Path,
-} from '../core/index.js';
+import { invalidValue, isHex, isRecord, readList, type Path } from '../core/index.js';
 import { SIDES, type Hex, type Piece, type Side } from '../vocabulary/index.js';
 import { NONE } from './cells.js';
 import {
@@ -33,21 +25,20 @@ const isSide = (value: unknown): value is Side =>
 
 const noteMalformed = (value: unknown, path: Path, faults: SceneFaults): void => {
   if (!isRecord(value)) {
-    faults.push(invalidValue(path, 'a figure { id, at, side }', value));
+    faults.push(invalidValue(path, 'figure', value));
     return;
   }
   const { id, at, side, invisible, alsoAt } = value;
-  if (typeof id !== 'string') faults.push(invalidValue([...path, 'id'], 'a text', id));
-  if (!isSide(side)) faults.push(invalidValue([...path, 'side'], expectedOneOf(SIDES), side));
-  if (!isHex(at)) faults.push(invalidValue([...path, 'at'], EXPECTED_HEX, at));
+  if (typeof id !== 'string') faults.push(invalidValue([...path, 'id'], 'text', id));
+  if (!isSide(side)) faults.push(invalidValue([...path, 'side'], SIDES, side));
+  if (!isHex(at)) faults.push(invalidValue([...path, 'at'], 'hex', at));
   if (invisible !== undefined && typeof invisible !== 'boolean')
-    faults.push(invalidValue([...path, 'invisible'], 'true or false', invisible));
+    faults.push(invalidValue([...path, 'invisible'], 'flag', invisible));
   if (alsoAt === undefined || alsoAt === null) return;
-  if (!Array.isArray(alsoAt))
-    faults.push(invalidValue([...path, 'alsoAt'], 'a list of hexes', alsoAt));
+  if (!Array.isArray(alsoAt)) faults.push(invalidValue([...path, 'alsoAt'], 'hexes', alsoAt));
   else
     alsoAt.forEach((hex, index) => {
-      if (!isHex(hex)) faults.push(invalidValue([...path, 'alsoAt', index], EXPECTED_HEX, hex));
+      if (!isHex(hex)) faults.push(invalidValue([...path, 'alsoAt', index], 'hex', hex));
     });
 };
 
@@ -133,7 +124,7 @@ const placeFigures = (compiled: CompiledBoard, value: unknown, faults: SceneFaul
     occupant,
     faults,
   };
-  const list = readList(value, ['figures'], 'a list of figures', faults);
+  const list = readList(value, ['figures'], 'figures', faults);
   for (let index = 0; index < list.length; index++) {
     const figure = list[index];
     if (isPiece(figure)) placeFigure(placing, figure, index);
@@ -146,7 +137,7 @@ const placeFigures = (compiled: CompiledBoard, value: unknown, faults: SceneFaul
 const readTerrain = (compiled: CompiledBoard, value: unknown, faults: SceneFaults): Uint16Array => {
   if (value === undefined || value === null) return compiled.terrain;
   const terrain = compiled.scratch.terrain.fill(0);
-  const list = readList(value, ['overlays'], 'a list of overlays', faults);
+  const list = readList(value, ['overlays'], 'overlays', faults);
   layOverlays(compiled.find, list, ['overlays'], terrain, faults);
   return terrain;
 };
@@ -180,7 +171,7 @@ export const readCell = (
   faults: SceneFaults,
 ): number => {
   if (!isHex(value)) {
-    faults.push(invalidValue(path, EXPECTED_HEX, value));
+    faults.push(invalidValue(path, 'hex', value));
     return NONE;
   }
   const hex = { q: value.q + 0, r: value.r + 0 };

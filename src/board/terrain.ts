@@ -1,12 +1,4 @@
-import {
-  EXPECTED_HEX,
-  expectedOneOf,
-  invalidValue,
-  isHex,
-  isRecord,
-  type InvalidValue,
-  type Path,
-} from '../core/index.js';
+import { invalidValue, isHex, isRecord, type InvalidValue, type Path } from '../core/index.js';
 import { OVERLAY_TYPES, type Hex, type Overlay, type OverlayType } from '../vocabulary/index.js';
 import { NONE } from './cells.js';
 import type { OverlayOffBoard, OverlaysCollide } from './error.js';
@@ -45,10 +37,10 @@ export const readOverlay = (value: unknown, path: Path, faults: TerrainFaults): 
   if (!isOverlayType(type))
     faults.push(
       isRecord(value)
-        ? invalidValue([...path, 'type'], expectedOneOf(OVERLAY_TYPES), type)
-        : invalidValue(path, 'an overlay { type, at }', value),
+        ? invalidValue([...path, 'type'], OVERLAY_TYPES, type)
+        : invalidValue(path, 'overlay', value),
     );
-  else if (!isHex(at)) faults.push(invalidValue([...path, 'at'], EXPECTED_HEX, at));
+  else if (!isHex(at)) faults.push(invalidValue([...path, 'at'], 'hex', at));
   else return value as Overlay;
   return null;
 };

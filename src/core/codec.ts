@@ -9,7 +9,8 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-import { EXPECTED_COUNT, expectedOneOf, isRecord } from './guard.js';
+import { oneOfWords, showExpected } from './expected.js';
+import { isRecord } from './guard.js';
 
 /** A JSON Schema (draft 2020-12), as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -62,7 +63,7 @@ export const integer: Leaf<number> = /*#__PURE__*/ wholeNumber(
 );
 
 /** A whole number from 0. */
-export const natural: Leaf<number> = /*#__PURE__*/ wholeNumber(EXPECTED_COUNT, 0);
+export const natural: Leaf<number> = /*#__PURE__*/ wholeNumber(showExpected('count'), 0);
 
 /** A whole number from 1. */
 export const positive: Leaf<number> = /*#__PURE__*/ wholeNumber('a whole number of at least 1', 1);
@@ -84,7 +85,7 @@ export const flag: Leaf<boolean> = /*#__PURE__*/ leaf(
 /** One word of a closed set. */
 export const oneOf = <const Words extends readonly string[]>(words: Words): Leaf<Words[number]> =>
   leaf(
-    expectedOneOf(words),
+    oneOfWords(words),
     (value): value is Words[number] => typeof value === 'string' && words.includes(value),
     { enum: words },
   );

@@ -1,3 +1,5 @@
+import { showExpected, showGot } from './expected.js';
+
 /**
  * Where in the input a fault lies: keys and indexes from the outside in, `['figures', 2, 'at']`.
  * An empty path means the input itself.
@@ -14,39 +16,38 @@ export interface ErrorBase {
   readonly ruling: string | null;
 }
 
+/**
+ * What would have been accepted: a word such as `count` or `hex` for which `explain` has the English,
+ * or the words of a closed set, one of which should stand there.
+ */
+export type Expected = string | readonly string[];
+
 /** A value of the wrong shape: a string for a number, a fraction, NaN, a missing field. */
 export interface InvalidValue extends ErrorBase {
   readonly type: 'invalidValue';
   readonly ruling: null;
-  /** What would have been accepted, in words. */
-  readonly expected: string;
+  /** What would have been accepted. */
+  readonly expected: Expected;
   /** What was there instead, as a preview of at most 60 characters. */
   readonly got: string;
 }
 
 const PREVIEW_LENGTH = 60;
 
-const shorten = (text: string): string =>
-  text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH - 1)}…` : text;
-
 /**
- * A short preview of any value. It never reads below the first level, so that cyclic and huge
- * values cost nothing.
+ * A short preview of any value: a text in quotes, `list` or `object`, otherwise as JavaScript prints
+ * it. It never reads below the first level, so that cyclic and huge values cost nothing.
  */
 export const preview = (value: unknown): string => {
-  if (typeof value === 'string') return shorten(JSON.stringify(value.slice(0, PREVIEW_LENGTH)));
-  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
-    return Object.is(value, -0)
-      ? '-0'
-      : shorten(`${String(value)}${typeof value === 'bigint' ? 'n' : ''}`);
-  if (Array.isArray(value)) return `a list of ${String(value.length)}`;
-  if (value === null) return 'null';
-  if (value === undefined) return 'nothing';
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'list' : 'object';
+  if (Object.is(value, -0)) return '-0';
+  const shown =
+    typeof value === 'string' ? JSON.stringify(value.slice(0, PREVIEW_LENGTH)) : String(value);
+  return shown.slice(0, PREVIEW_LENGTH);
 };
 
 /** The error for a value of the wrong shape. */
-export const invalidValue = (path: Path, expected: string, value: unknown): InvalidValue => ({
+export const invalidValue = (path: Path, expected: Expected, value: unknown): InvalidValue => ({
   type: 'invalidValue',
   path,
   ruling: null,
@@ -68,7 +69,7 @@ export const showPath = (path: Path): string =>
 
 /** The sentence for an {@link InvalidValue}. */
 export const explainInvalidValue = (error: InvalidValue): string =>
-  `${showPath(error.path)}: expected ${error.expected}, got ${error.got}`;
+  `${showPath(error.path)}: expected ${showExpected(error.expected)}, got ${showGot(error.got)}`;
 
 /** The closing part of a sentence that names the ruling, or nothing. */
 export const showRuling = (ruling: string | null): string =>

@@ -1,4 +1,4 @@
-import { invalidValue, type InvalidValue, type Path } from './error.js';
+import { invalidValue, type Expected, type InvalidValue, type Path } from './error.js';
 
 /**
  * Coordinates lie within this bound either way, so that products of two scaled corner
@@ -24,16 +24,6 @@ const isCoordinate = (value: unknown): value is number =>
 export const isHex = (value: unknown): value is { readonly q: number; readonly r: number } =>
   isRecord(value) && isCoordinate(value['q']) && isCoordinate(value['r']);
 
-/** What {@link isHex} accepts, in words. */
-export const EXPECTED_HEX = 'a hex { q, r } with whole coordinates';
-
-/** What {@link isCount} accepts, in words. */
-export const EXPECTED_COUNT = 'a whole number of at least 0';
-
-/** What is accepted where one word of a closed set stands. */
-export const expectedOneOf = (words: readonly string[]): string =>
-  `one of ${words.map((word) => `"${word}"`).join(', ')}`;
-
 /**
  * Reads an optional list: a list comes back as it is, `undefined` and `null` as the empty list,
  * anything else is noted as a fault and reads as empty.
@@ -41,7 +31,7 @@ export const expectedOneOf = (words: readonly string[]): string =>
 export const readList = (
   value: unknown,
   path: Path,
-  expected: string,
+  expected: Expected,
   faults: InvalidValue[] | { push: (fault: InvalidValue) => unknown },
 ): readonly unknown[] => {
   if (Array.isArray(value)) return value;
@@ -57,7 +47,7 @@ export const readWord = <Word extends string>(
   faults: { push: (fault: InvalidValue) => unknown },
 ): Word | undefined => {
   const word = words.find((known) => known === value);
-  if (word === undefined) faults.push(invalidValue(path, expectedOneOf(words), value));
+  if (word === undefined) faults.push(invalidValue(path, words, value));
   return word;
 };
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-export type { ErrorBase, InvalidValue, Path } from '../core/index.js';
+export type { ErrorBase, Expected, InvalidValue, Path } from '../core/index.js';
 export type {
   AreaEmpty,
   AreaHexTwice,

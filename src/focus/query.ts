@@ -2,16 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { Board } from '../board/index.js';
 import { NOBODY, readBoard, type CompiledBoard, type Scene } from '../board/internal.js';
-import {
-  EXPECTED_COUNT,
-  expectedOneOf,
-  invalidValue,
-  isCount,
-  isRecord,
-  left,
-  refuse,
-  right,
-} from '../core/index.js';
+import { invalidValue, isCount, isRecord, left, refuse, right } from '../core/index.js';
 import { costsFrom, groundOf, readGait, type Gait, type Ground } from '../pathfinding/internal.js';
 import { aimOf, MELEE, readAttack, type Aim, type Attack } from '../targeting/internal.js';
 import {
@@ -97,13 +88,12 @@ type Faults = FocusError[];
 const readConditions = (value: unknown, faults: Faults): ReadonlySet<Condition> => {
   const found = new Set<Condition>();
   if (value === undefined || value === null) return found;
-  if (!Array.isArray(value))
-    faults.push(invalidValue(['conditions'], 'a list of conditions', value));
+  if (!Array.isArray(value)) faults.push(invalidValue(['conditions'], 'conditions', value));
   else
     value.forEach((word: unknown, index) => {
       const condition = CONDITIONS.find((known) => known === word);
       if (condition !== undefined) found.add(condition);
-      else faults.push(invalidValue(['conditions', index], expectedOneOf(CONDITIONS), word));
+      else faults.push(invalidValue(['conditions', index], CONDITIONS, word));
     });
   return found;
 };
@@ -113,12 +103,10 @@ const readOptionalAttack = (value: unknown, name: string, faults: Faults): Attac
 
 /** Disarm forbids attacks (R-COND-11, R-FOCUS-2), immobilize moves (R-COND-10), stun both (R-COND-12). */
 const readDeed = (action: unknown, conditions: ReadonlySet<Condition>, faults: Faults): Deed => {
-  if (!isRecord(action))
-    faults.push(invalidValue(['action'], 'an action { move, mode, attack }', action));
+  if (!isRecord(action)) faults.push(invalidValue(['action'], 'action', action));
   const given = isRecord(action) ? action : {};
   const { move = 0 } = given;
-  if (move !== null && !isCount(move))
-    faults.push(invalidValue(['action', 'move'], EXPECTED_COUNT, move));
+  if (move !== null && !isCount(move)) faults.push(invalidValue(['action', 'move'], 'count', move));
   const attack = readOptionalAttack(given['attack'], 'attack', faults);
   const attackFirst = readOptionalAttack(given['attackFirst'], 'attackFirst', faults);
   const isStunned = conditions.has('stun');
@@ -145,7 +133,7 @@ const findActor = (
   faults: Faults,
 ): number => {
   if (typeof actor !== 'string') {
-    faults.push(invalidValue(['actor'], 'the id of a figure', actor));
+    faults.push(invalidValue(['actor'], 'figureId', actor));
     return NOBODY;
   }
   const self = scene.figures.findIndex(({ id }) => id === actor);
@@ -159,7 +147,7 @@ const noteInitiatives = (figures: unknown, faults: Faults): void => {
   figures.forEach((figure: unknown, index) => {
     const place = isRecord(figure) ? figure['initiative'] : undefined;
     if (place !== undefined && (typeof place !== 'number' || !Number.isFinite(place)))
-      faults.push(invalidValue(['figures', index, 'initiative'], 'a finite number', place));
+      faults.push(invalidValue(['figures', index, 'initiative'], 'finite', place));
   });
 };
 
@@ -210,8 +198,7 @@ export const readSituation = <Rules extends FocusRules>(
   rulesOf: (edition: Edition) => Rules,
 ): Either<NonEmptyArray<FocusError>, Situation<Rules>> => {
   const faults: Faults = [];
-  if (!isRecord(query))
-    return left([invalidValue([], 'a query { board, figures, actor, action }', query)]);
+  if (!isRecord(query)) return left([invalidValue([], 'query', query)]);
   const compiled = readBoard(query['board'], ['board'], faults);
   const conditions = readConditions(query['conditions'], faults);
   const deed = readDeed(query['action'], conditions, faults);

@@ -1,7 +1,7 @@
 import { SIGHT_RULE_NAMES, sightRulesOf, type SightRules } from '../line-of-sight/index.js';
 import { moveRulesOf, type MoveRules } from '../pathfinding/index.js';
 import { EDITIONS, type Edition } from '../vocabulary/index.js';
-import { expectedOneOf, invalidValue, isRecord } from '../core/index.js';
+import { invalidValue, isRecord } from '../core/index.js';
 import type { FocusError } from './error.js';
 
 /** The rule flags that focus reads, besides those of sight and movement. */
@@ -29,7 +29,7 @@ export const focusRulesOf = (edition: Edition): FocusRules => ({
 export const readEdition = (value: unknown, faults: FocusError[]): Edition => {
   if (value === undefined || value === null) return 'gloomhaven';
   const edition = EDITIONS.find((name) => name === value);
-  if (edition === undefined) faults.push(invalidValue(['edition'], expectedOneOf(EDITIONS), value));
+  if (edition === undefined) faults.push(invalidValue(['edition'], EDITIONS, value));
   return edition ?? 'gloomhaven';
 };
 
@@ -39,7 +39,7 @@ const readFlag = (name: string, given: unknown, faults: FocusError[]): unknown =
   const isWell = isSight
     ? SIGHT_RULE_NAMES.some((rule) => rule === given)
     : typeof given === 'boolean';
-  const expected = isSight ? expectedOneOf(SIGHT_RULE_NAMES) : 'true or false';
+  const expected = isSight ? SIGHT_RULE_NAMES : 'flag';
   if (!isWell) faults.push(invalidValue(['rules', name], expected, given));
   return given;
 };
@@ -55,7 +55,7 @@ export const readRules = <Rules extends FocusRules>(
 ): Rules => {
   if (value === undefined || value === null) return base;
   if (!isRecord(value)) {
-    faults.push(invalidValue(['rules'], 'rule flags', value));
+    faults.push(invalidValue(['rules'], 'rules', value));
     return base;
   }
   const given = Object.keys(base).filter(

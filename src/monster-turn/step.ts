@@ -41,14 +41,14 @@ const readFocus = (
   faults: Faults,
 ): readonly number[] => {
   if (!Array.isArray(value)) {
-    faults.push(invalidValue(['focus'], 'a list of ids', value));
+    faults.push(invalidValue(['focus'], 'ids', value));
     return [];
   }
   return value.flatMap((id: unknown, index): readonly number[] => {
     const place = aim.foes.findIndex(({ figure }) => scene.figures[figure]?.id === id);
     if (place >= 0) return [place];
     const path = ['focus', index];
-    if (typeof id !== 'string') faults.push(invalidValue(path, 'the id of a figure', id));
+    if (typeof id !== 'string') faults.push(invalidValue(path, 'figureId', id));
     else if (!scene.figures.some((figure) => figure.id === id))
       faults.push({ type: 'unknownFigure', path, ruling: null, figure: id });
     else faults.push({ type: 'noCandidate', path, ruling: 'R-FOCUS-3', figure: id });

@@ -15,15 +15,7 @@ import {
   type Scene,
 } from '../board/internal.js';
 import type { Board } from '../board/index.js';
-import {
-  EXPECTED_COUNT,
-  invalidValue,
-  isCount,
-  isRecord,
-  mapRight,
-  refuse,
-  right,
-} from '../core/index.js';
+import { invalidValue, isCount, isRecord, mapRight, refuse, right } from '../core/index.js';
 import { distance } from '../hex/index.js';
 import type { Hex, Overlay, Piece, Side } from '../vocabulary/index.js';
 import type { MovementError } from './error.js';
@@ -89,12 +81,12 @@ const readForced = (
 ): Either<NonEmptyArray<MovementError>, Forced> => {
   const faults: MovementError[] = [];
   const compiled = readBoard(board, ['board'], faults);
-  if (!isRecord(query)) faults.push(invalidValue([], 'a forced move query', query));
+  if (!isRecord(query)) faults.push(invalidValue([], 'forcedMoveQuery', query));
   if (compiled === null || !isRecord(query)) return refuse(faults);
   const source = readCell(compiled, query['source'], ['source'], faults);
   const target = readCell(compiled, query['target'], ['target'], faults);
   const steps = query['distance'];
-  if (!isCount(steps)) faults.push(invalidValue(['distance'], EXPECTED_COUNT, steps));
+  if (!isCount(steps)) faults.push(invalidValue(['distance'], 'count', steps));
   const forced: Omit<Forced, 'row'> = {
     kind,
     compiled,

@@ -10,7 +10,6 @@ import {
 } from '../board/internal.js';
 import type { Board } from '../board/index.js';
 import {
-  EXPECTED_COUNT,
   type InvalidValue,
   invalidValue,
   isCount,
@@ -87,7 +86,7 @@ export const readSide = (
 const readPoints = (value: unknown, faults: Faults): number => {
   if (value === undefined || value === null) return Infinity;
   if (isCount(value)) return value;
-  faults.push(invalidValue(['points'], EXPECTED_COUNT, value));
+  faults.push(invalidValue(['points'], 'count', value));
   return 0;
 };
 
@@ -99,7 +98,7 @@ export const readFlag = (
   faults: { push: (fault: InvalidValue) => unknown },
 ): boolean => {
   if (value === undefined || value === null) return initial;
-  if (typeof value !== 'boolean') faults.push(invalidValue(path, 'true or false', value));
+  if (typeof value !== 'boolean') faults.push(invalidValue(path, 'flag', value));
   return value === true;
 };
 
@@ -108,7 +107,7 @@ export const readMoveRules = (value: unknown, faults: Faults): MoveRules => {
   const initial = moveRulesOf('gloomhaven');
   if (value === undefined || value === null) return initial;
   if (!isRecord(value)) {
-    faults.push(invalidValue(['rules'], 'rule flags', value));
+    faults.push(invalidValue(['rules'], 'rules', value));
     return initial;
   }
   const flag = (name: keyof MoveRules): boolean =>
@@ -145,7 +144,7 @@ export const readMover = (
   const faults: Faults = [];
   const compiled = readBoard(board, ['board'], faults);
   const given: unknown = query;
-  if (!isRecord(given)) faults.push(invalidValue([], 'a movement query', given));
+  if (!isRecord(given)) faults.push(invalidValue([], 'movementQuery', given));
   if (compiled === null || !isRecord(given)) return refuse(faults);
   const scene = compiled.readScene(given, faults);
   const from = readCell(compiled, given['from'], ['from'], faults);

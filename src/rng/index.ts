@@ -7,7 +7,7 @@
  *
  * @module
  */
-export type { ErrorBase, InvalidValue, Path } from '../core/index.js';
+export type { ErrorBase, Expected, InvalidValue, Path } from '../core/index.js';
 export { decodeRng, explain, RngCodec } from './codec.js';
 export { int, pick, shuffle } from './draw.js';
 export { fork, fromSeed, type Rng } from './rng.js';

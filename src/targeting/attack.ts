@@ -1,4 +1,4 @@
-import { EXPECTED_HEX, invalidValue, isHex, isRecord, type Path } from '../core/index.js';
+import { invalidValue, isHex, isRecord, type Path } from '../core/index.js';
 import { orientations, subtract } from '../hex/index.js';
 import type { AreaPattern, Hex } from '../vocabulary/index.js';
 import type { TargetingError } from './error.js';
@@ -41,12 +41,10 @@ export interface AttackFaults {
 const isAtLeastOne = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1;
 
-const EXPECTED_POSITIVE = 'a whole number of at least 1';
-
 const readRange = (value: unknown, path: Path, faults: AttackFaults): number | null => {
   if (value === undefined || value === null) return null;
   if (isAtLeastOne(value)) return value;
-  faults.push(invalidValue([...path, 'range'], `${EXPECTED_POSITIVE}, or null for melee`, value));
+  faults.push(invalidValue([...path, 'range'], 'range', value));
   return null;
 };
 
@@ -54,7 +52,7 @@ const readTargets = (value: unknown, path: Path, faults: AttackFaults): number =
   if (value === undefined || value === null) return 1;
   if (value === 'all') return Infinity;
   if (isAtLeastOne(value)) return value;
-  faults.push(invalidValue([...path, 'targets'], `${EXPECTED_POSITIVE}, or "all"`, value));
+  faults.push(invalidValue([...path, 'targets'], 'targets', value));
   return 1;
 };
 
@@ -75,7 +73,7 @@ const noteTwice = (hexes: readonly Hex[], path: Path, faults: AttackFaults): voi
 
 const readHexes = (value: unknown, path: Path, faults: AttackFaults): readonly Hex[] => {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
-  if (!Array.isArray(value)) faults.push(invalidValue(path, 'a list of hexes', value));
+  if (!Array.isArray(value)) faults.push(invalidValue(path, 'hexes', value));
   else if (list.length === 0) faults.push({ type: 'areaEmpty', path, ruling: 'R-ATK-19' });
   else if (list.length > AREA_LIMIT)
     faults.push({
@@ -87,7 +85,7 @@ const readHexes = (value: unknown, path: Path, faults: AttackFaults): readonly H
     });
   if (list.length > AREA_LIMIT) return [];
   list.forEach((hex, index) => {
-    if (!isHex(hex)) faults.push(invalidValue([...path, index], EXPECTED_HEX, hex));
+    if (!isHex(hex)) faults.push(invalidValue([...path, index], 'hex', hex));
   });
   const hexes = list.filter(isHex);
   noteTwice(hexes, path, faults);
@@ -110,16 +108,14 @@ const areaOf = (pattern: AreaPattern): Area => {
 const readArea = (value: unknown, path: Path, faults: AttackFaults): Area | null => {
   if (value === undefined || value === null) return null;
   if (!isRecord(value)) {
-    faults.push(invalidValue(path, 'an area { hexes, origin }', value));
+    faults.push(invalidValue(path, 'area', value));
     return null;
   }
   const hexes = readHexes(value['hexes'], [...path, 'hexes'], faults);
   const given = value['origin'] ?? null;
   const origin = given === null ? null : isHex(given) ? given : undefined;
   if (origin === undefined) {
-    faults.push(
-      invalidValue([...path, 'origin'], `${EXPECTED_HEX}, or null for a ranged area`, given),
-    );
+    faults.push(invalidValue([...path, 'origin'], 'origin', given));
     return null;
   }
   return areaOf({ hexes, origin });
@@ -128,7 +124,7 @@ const readArea = (value: unknown, path: Path, faults: AttackFaults): Area | null
 /** Reads an attack profile; faults are noted with their path. */
 export const readAttack = (value: unknown, path: Path, faults: AttackFaults): Attack => {
   if (!isRecord(value)) {
-    faults.push(invalidValue(path, 'an attack { range, targets, area }', value));
+    faults.push(invalidValue(path, 'attack', value));
     return MELEE;
   }
   const given = readRange(value['range'], path, faults);

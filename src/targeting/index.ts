@@ -4,7 +4,7 @@
  *
  * @module
  */
-export type { ErrorBase, InvalidValue, Path } from '../core/index.js';
+export type { ErrorBase, Expected, InvalidValue, Path } from '../core/index.js';
 export type { Board, SceneError } from '../board/index.js';
 export type { AreaPattern, AttackProfile, Hex, Piece, Side } from '../vocabulary/index.js';
 export {

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { Board } from '../board/index.js';
 import { readBoard, readCell, type CompiledBoard, type Scene } from '../board/internal.js';
-import { expectedOneOf, invalidValue, isRecord, refuse, right } from '../core/index.js';
+import { invalidValue, isRecord, refuse, right } from '../core/index.js';
 import { readSide } from '../pathfinding/internal.js';
 import { SIGHT_RULE_NAMES, type SightRule, type SightRules } from '../line-of-sight/index.js';
 import { type AttackProfile, type Piece, type Side } from '../vocabulary/index.js';
@@ -35,11 +35,11 @@ export interface Aiming {
 const readSight = (rules: unknown, faults: TargetingError[]): SightRule => {
   const given = isRecord(rules) ? rules['lineOfSight'] : undefined;
   if (rules !== undefined && rules !== null && !isRecord(rules))
-    faults.push(invalidValue(['rules'], 'rule flags', rules));
+    faults.push(invalidValue(['rules'], 'rules', rules));
   if (given === undefined) return 'cornersStrict';
   const rule = SIGHT_RULE_NAMES.find((known) => known === given);
   if (rule === undefined)
-    faults.push(invalidValue(['rules', 'lineOfSight'], expectedOneOf(SIGHT_RULE_NAMES), given));
+    faults.push(invalidValue(['rules', 'lineOfSight'], SIGHT_RULE_NAMES, given));
   return rule ?? 'cornersStrict';
 };
 
@@ -52,7 +52,7 @@ export const withAim = <A>(
   const faults: TargetingError[] = [];
   const compiled = readBoard(board, ['board'], faults);
   const given: unknown = query;
-  if (!isRecord(given)) faults.push(invalidValue([], 'a query { side, attack, figures }', given));
+  if (!isRecord(given)) faults.push(invalidValue([], 'aimQuery', given));
   if (compiled === null || !isRecord(given)) return refuse(faults);
   const side = readSide(given['side'], faults);
   const attack = readAttack(given['attack'], ['attack'], faults);

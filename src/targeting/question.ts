@@ -97,8 +97,7 @@ export interface AttackHexesQuery extends AimQuery {
 /** The id of the target; a fault is noted where no figure has it. */
 const readTarget = ({ scene, given }: Aiming, faults: TargetingError[]): unknown => {
   const target = given['target'];
-  if (typeof target !== 'string')
-    faults.push(invalidValue(['target'], 'the id of a figure', target));
+  if (typeof target !== 'string') faults.push(invalidValue(['target'], 'figureId', target));
   else if (!scene.figures.some(({ id }) => id === target))
     faults.push({ type: 'unknownFigure', path: ['target'], ruling: null, figure: target });
   return target;

@@ -5,7 +5,7 @@
  *
  * @module
  */
-export type { ErrorBase, InvalidValue, Path } from '../core/index.js';
+export type { ErrorBase, Expected, InvalidValue, Path } from '../core/index.js';
 export * from './attack.js';
 export * from './figure.js';
 export * from './hex.js';

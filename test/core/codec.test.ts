@@ -135,7 +135,7 @@ describe('what an error says', () => {
     [natural, '3', 'input: expected a whole number of at least 0, got "3"'],
     [positive, 0, 'input: expected a whole number of at least 1, got 0'],
     [text, undefined, 'input: expected a text, got nothing'],
-    [flag, [], 'input: expected true or false, got a list of 0'],
+    [flag, [], 'input: expected true or false, got a list'],
     [oneOf(['fire', 'ice']), 'mud', 'input: expected one of "fire", "ice", got "mud"'],
     [nullable(natural), 1.5, 'input: expected a whole number of at least 0 or null, got 1.5'],
   ] as const)('%#: %o', (of, value, sentence) => {

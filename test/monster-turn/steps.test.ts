@@ -218,13 +218,13 @@ describe('faults of steps', () => {
 
   it.each([[undefined], [null], ['1'], [{ 0: '1' }]])('refuses %j as a focus', (focus) => {
     expect(faults({ focus })).toMatchObject([
-      { type: 'invalidValue', path: ['focus'], expected: 'a list of ids' },
+      { type: 'invalidValue', path: ['focus'], expected: 'ids' },
     ]);
   });
 
   it('refuses what is no id', () => {
     expect(faults({ focus: [1, null] })).toMatchObject([
-      { type: 'invalidValue', path: ['focus', 0], expected: 'the id of a figure', got: '1' },
+      { type: 'invalidValue', path: ['focus', 0], expected: 'figureId', got: '1' },
       { type: 'invalidValue', path: ['focus', 1], got: 'null' },
     ]);
   });

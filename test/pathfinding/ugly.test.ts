@@ -84,7 +84,7 @@ describe('checkMovement', () => {
         type: 'invalidValue',
         path: ['from'],
         ruling: null,
-        expected: 'a hex { q, r } with whole coordinates',
+        expected: 'hex',
         got: '"0,0"',
       },
       'from: expected a hex { q, r } with whole coordinates, got "0,0"',
@@ -95,7 +95,7 @@ describe('checkMovement', () => {
       {
         type: 'invalidValue',
         path: ['points'],
-        expected: 'a whole number of at least 0',
+        expected: 'count',
         got: '-1',
       },
       'points: expected a whole number of at least 0, got -1',
@@ -133,7 +133,7 @@ describe('checkMovement', () => {
     [
       'no side',
       { side: undefined },
-      { type: 'invalidValue', path: ['side'], got: 'nothing' },
+      { type: 'invalidValue', path: ['side'], got: 'undefined' },
       'side: expected one of "characters", "monsters", "third", "neutral", got nothing',
     ],
     [
@@ -163,7 +163,7 @@ describe('checkMovement', () => {
     [
       'figures that are no list',
       { figures: {} },
-      { type: 'invalidValue', path: ['figures'], got: 'an object' },
+      { type: 'invalidValue', path: ['figures'], got: 'object' },
       'figures: expected a list of figures, got an object',
     ],
     [
@@ -297,7 +297,7 @@ describe('pushOptions and pullOptions', () => {
       'side: expected one of "characters", "monsters", "third", "neutral", got "heroes"',
     ],
     ['flying', { flying: 0 }, 'flying: expected true or false, got 0'],
-    ['rules', { rules: [] }, 'rules: expected rule flags, got a list of 0'],
+    ['rules', { rules: [] }, 'rules: expected rule flags, got a list'],
     ['figures', { figures: 'A' }, 'figures: expected a list of figures, got "A"'],
   ])('%s', (_, fields, sentence) => {
     expect(shown(forcedFaultsOf({ ...soundForced, ...fields }))).toEqual([sentence]);

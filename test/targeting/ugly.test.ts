@@ -126,13 +126,13 @@ describe('faults', () => {
     [
       'an area as list',
       withArea([{ q: 0, r: 0 }]),
-      invalid(['attack', 'area'], 'a list of 1'),
-      'attack.area: expected an area { hexes, origin }, got a list of 1',
+      invalid(['attack', 'area'], 'list'),
+      'attack.area: expected an area { hexes, origin }, got a list',
     ],
     [
       'an area without hexes',
       withArea({}),
-      invalid(['attack', 'area', 'hexes'], 'nothing'),
+      invalid(['attack', 'area', 'hexes'], 'undefined'),
       'attack.area.hexes: expected a list of hexes, got nothing',
     ],
     [
@@ -144,7 +144,7 @@ describe('faults', () => {
     [
       'half a hex',
       withArea({ hexes: [{ q: 0, r: 0.5 }] }),
-      invalid(['attack', 'area', 'hexes', 0], 'an object'),
+      invalid(['attack', 'area', 'hexes', 0], 'object'),
       'attack.area.hexes[0]: expected a hex { q, r } with whole coordinates, got an object',
     ],
     [
@@ -173,7 +173,7 @@ describe('faults', () => {
     [
       'no attack',
       { ...sound, attack: undefined },
-      invalid(['attack'], 'nothing'),
+      invalid(['attack'], 'undefined'),
       'attack: expected an attack { range, targets, area }, got nothing',
     ],
     [
@@ -203,7 +203,7 @@ describe('faults', () => {
     [
       'no hex',
       { ...sound, from: undefined },
-      invalid(['from'], 'nothing'),
+      invalid(['from'], 'undefined'),
       'from: expected a hex { q, r } with whole coordinates, got nothing',
     ],
     [

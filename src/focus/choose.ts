@@ -1,7 +1,8 @@
-import { FAR, hexOf, NONE } from '../board/internal.js';
-import { movementOf, negativesOf, UNREACHED, type Cost } from '../pathfinding/internal.js';
-import { areEnemies, attackCells, proximity } from '../targeting/internal.js';
-import type { Hex } from '../vocabulary/index.js';
+import { FAR, hexOf, NONE, type Scene } from '../board/internal.js';
+import { compareTexts } from '../core/index.js';
+import { movementOf, negativesOf, UNREACHED } from '../pathfinding/internal.js';
+import { areEnemies, attackCells, proximity, type Foe } from '../targeting/internal.js';
+import type { Candidate, Hex } from '../vocabulary/index.js';
 import { decidingPart, focusOrd, type FocusKey, type FocusKeyPart } from './key.js';
 import type { Situation } from './query.js';
 
@@ -26,14 +27,6 @@ export interface FocusTrace {
 /** What settled the focus: the last part of the key that was needed. */
 export type Decision = FocusKeyPart | 'onlyCandidate' | 'players' | 'nobody' | 'stunned';
 
-/** A candidate with its place among the foes. */
-interface Rival {
-  readonly foe: number;
-  readonly id: string;
-  readonly key: FocusKey | null;
-  readonly from: Hex | null;
-}
-
 /** The focus, as the kernel sees it. */
 export interface Chosen {
   /** Places of the focuses among the aim's foes; several where the players decide. */
@@ -42,92 +35,87 @@ export interface Chosen {
   readonly decidedBy: Decision;
 }
 
-interface Nearest {
-  readonly cell: number;
-  readonly cost: Cost;
+/** The cheapest hex where the figure may end and attack a foe from (R-FOCUS-4), or `NONE`. */
+const nearest = ({ aim, ground, costs }: Situation, foe: Foe): number => {
+  let at = NONE;
+  attackCells(aim, foe).forEach((isWell, cell) => {
+    if (isWell !== 1 || ground.mayEnd[cell] !== 1) return;
+    if (costs[cell]! < (costs[at] ?? UNREACHED)) at = cell;
+  });
+  return at;
+};
+
+/** The place of a figure in the initiative order. */
+export const initiativeOf = ({ figures }: Scene, { figure }: Foe): number =>
+  ((figures[figure] as Candidate).initiative ?? 0) + 0;
+
+/** A candidate with its place among the foes. */
+interface Rival extends Pick<FocusTrace, 'id' | 'from'> {
+  readonly foe: number;
+  readonly key: FocusKey;
 }
 
-/** The cheapest hex where the figure may end and attack the foe from (R-FOCUS-4). */
-const nearest = ({ ground, costs }: Situation, cells: Uint8Array): Nearest | null => {
-  let at = NONE;
-  let least: Cost = UNREACHED;
-  for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell] !== 1 || ground.mayEnd[cell] !== 1) continue;
-    const cost = costs[cell] ?? UNREACHED;
-    if (cost < least) {
-      least = cost;
-      at = cell;
-    }
-  }
-  return at === NONE ? null : { cell: at, cost: least };
+/** Everybody who can be attacked from some hex. */
+const rivalsOf = (situation: Situation): readonly Rival[] => {
+  const { aim, compiled, scene, from, costs } = situation;
+  return aim.foes.flatMap((foe, place) => {
+    const cell = nearest(situation, foe);
+    if (cell === NONE) return [];
+    const near = proximity(foe, from);
+    const key: FocusKey = {
+      negativeHexes: negativesOf(costs[cell]!),
+      movement: movementOf(costs[cell]!),
+      proximity: near === FAR ? null : near,
+      initiative: initiativeOf(scene, foe),
+    };
+    return { foe: place, id: scene.figures[foe.figure]!.id, key, from: hexOf(compiled, cell) };
+  });
 };
 
-const rivalOf = (situation: Situation, place: number): Rival => {
-  const { aim, compiled, scene, from, initiatives } = situation;
-  const foe = aim.foes[place];
-  const id = scene.figures[foe?.figure ?? 0]?.id ?? '';
-  const found = foe === undefined ? null : nearest(situation, attackCells(aim, foe));
-  if (foe === undefined || found === null) return { foe: place, id, key: null, from: null };
-  const distance = proximity(foe, from);
-  const key: FocusKey = {
-    negativeHexes: negativesOf(found.cost),
-    movement: movementOf(found.cost),
-    proximity: distance === FAR ? null : distance,
-    initiative: initiatives[place] ?? 0,
-  };
-  return { foe: place, id, key, from: hexOf(compiled, found.cell) };
-};
-
-const compareIds = (a: { readonly id: string }, b: { readonly id: string }): number =>
-  a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
-
-const invisibleEnemies = ({ scene, side }: Situation): readonly FocusTrace[] =>
+/** The enemies that cannot be focused, with the reason: first those that are seen, each by id. */
+const othersOf = ({ scene, side }: Situation, rivals: readonly Rival[]): readonly FocusTrace[] =>
   scene.figures
-    .filter((figure) => figure.invisible === true && areEnemies(side, figure.side))
-    .map(({ id }): FocusTrace => ({ id, key: null, from: null, verdict: 'invisible' }))
-    .sort(compareIds);
+    .filter((piece) => areEnemies(side, piece.side) && rivals.every(({ id }) => id !== piece.id))
+    .map(({ id, invisible }): FocusTrace => ({
+      id,
+      key: null,
+      from: null,
+      verdict: invisible === true ? 'invisible' : 'unattackable',
+    }))
+    .sort((a, b) => compareTexts(b.verdict, a.verdict) || compareTexts(a.id, b.id));
 
-type Keyed = Rival & { readonly key: FocusKey };
+/** The ids of the focus in a trace, ascending. */
+export const focusIds = (trace: readonly FocusTrace[]): readonly string[] =>
+  trace.flatMap(({ id, verdict }) => (verdict === 'focus' ? [id] : [])).sort();
 
-const isKeyed = (rival: Rival): rival is Keyed => rival.key !== null;
-
-/** What settled it: how the best rival who is not the focus lost, or that there was none. */
-const decisionOf = (focuses: readonly Keyed[], runnerUp: Verdict | undefined): Decision => {
-  if (focuses.length === 0) return 'nobody';
-  if (focuses.length > 1) return 'players';
-  return runnerUp === undefined ||
-    runnerUp === 'focus' ||
-    runnerUp === 'unattackable' ||
-    runnerUp === 'invisible'
-    ? 'onlyCandidate'
-    : runnerUp;
-};
-
-/** Finds the focus: R-FOCUS-3 to R-FOCUS-8, R-FOCUS-11, R-FOCUS-12, R-FOCUS-14. */
+/** Finds the focus: R-FOCUS-3 to R-FOCUS-8, R-FOCUS-11 to R-FOCUS-14. */
 export const chooseFocus = (situation: Situation): Chosen => {
-  const { aim, rules } = situation;
-  const order = focusOrd(rules);
-  const rivals = aim.foes.map((_, place) => rivalOf(situation, place)).sort(compareIds);
-  const keyed = rivals.filter(isKeyed).sort((a, b) => order.compare(a.key, b.key));
-  const best = keyed[0];
-  const verdicts = keyed.map(({ key }): Verdict =>
-    best === undefined ? 'focus' : (decidingPart(rules, best.key, key) ?? 'focus'),
+  const { rules, conditions } = situation;
+  // A stunned figure performs no ability and so needs no focus (R-FOCUS-13).
+  if (conditions.has('stun')) return { foes: [], trace: [], decidedBy: 'stunned' };
+  const { compare } = focusOrd(rules);
+  const rivals = [...rivalsOf(situation)].sort(
+    (a, b) => compare(a.key, b.key) || compareTexts(a.id, b.id),
   );
-  const focuses = keyed.filter((_, index) => verdicts[index] === 'focus');
+  const ranked = rivals.map((rival) => ({
+    ...rival,
+    lost: decidingPart(rules, rivals[0]!.key, rival.key),
+  }));
+  const foes = ranked.flatMap(({ foe, lost }) => (lost === null ? [foe] : []));
   return {
-    foes: focuses.map(({ foe }) => foe),
+    foes,
     trace: [
-      ...keyed.map(({ id, key, from }, index) => ({
+      ...ranked.map(({ id, key, from, lost }): FocusTrace => ({
         id,
         key,
         from,
-        verdict: verdicts[index] ?? 'focus',
+        verdict: lost ?? 'focus',
       })),
-      ...rivals
-        .filter((rival) => !isKeyed(rival))
-        .map(({ id }): FocusTrace => ({ id, key: null, from: null, verdict: 'unattackable' })),
-      ...invisibleEnemies(situation),
+      ...othersOf(situation, rivals),
     ],
-    decidedBy: decisionOf(focuses, verdicts[focuses.length]),
+    decidedBy:
+      foes.length > 1
+        ? 'players'
+        : (ranked[1]?.lost ?? (foes[0] === undefined ? 'nobody' : 'onlyCandidate')),
   };
 };

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { isLeft, right } from '../core/index.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
-import { chooseFocus, type Decision, type FocusTrace } from './choose.js';
+import { chooseFocus, focusIds, type Decision, type FocusTrace } from './choose.js';
 import type { FocusError } from './error.js';
 import { readSituation, type FocusQuery } from './query.js';
 import { focusRulesOf } from './rules.js';
@@ -15,9 +15,6 @@ export interface Focus {
   /** Every enemy with what it was compared by: the focus first, then as they rank. */
   readonly trace: readonly FocusTrace[];
 }
-
-/** A stunned figure performs no ability and so needs no focus (R-FOCUS-13). */
-export const NO_FOCUS: Focus = { focus: [], decidedBy: 'stunned', trace: [] };
 
 /**
  * Finds whom a monster or summon focuses on: the enemy that it can attack with the fewest negative
@@ -52,8 +49,6 @@ export const NO_FOCUS: Focus = { focus: [], decidedBy: 'stunned', trace: [] };
 export const findFocus = (query: FocusQuery): Either<NonEmptyArray<FocusError>, Focus> => {
   const situation = readSituation(query, focusRulesOf);
   if (isLeft(situation)) return situation;
-  if (situation.right.conditions.has('stun')) return right(NO_FOCUS);
   const { trace, decidedBy } = chooseFocus(situation.right);
-  const focus = trace.filter(({ verdict }) => verdict === 'focus').map(({ id }) => id);
-  return right({ focus: focus.sort(), decidedBy, trace });
+  return right({ focus: focusIds(trace), decidedBy, trace });
 };

@@ -4,6 +4,5 @@
  *
  * @module
  */
-export { chooseFocus, type Chosen } from './choose.js';
-export { NO_FOCUS } from './focus.js';
+export { chooseFocus, focusIds, initiativeOf } from './choose.js';
 export { readSituation, type Situation } from './query.js';

@@ -18,54 +18,23 @@ export const FOCUS_KEYS = ['negativeHexes', 'movement', 'proximity', 'initiative
 /** One of {@link FOCUS_KEYS}. */
 export type FocusKeyPart = (typeof FOCUS_KEYS)[number];
 
-type Part = readonly [FocusKeyPart, Ord<FocusKey>];
-
-const by = (part: FocusKeyPart): Part => {
-  const compare: Ord<FocusKey>['compare'] = (a, b) => {
-    const [first, second] = [a[part] ?? Infinity, b[part] ?? Infinity];
-    return first < second ? -1 : first > second ? 1 : 0;
-  };
-  return [part, { compare, equals: (a, b) => compare(a, b) === 0 }];
-};
-
-/**
- * The monoid of orders, as fp-ts has it: a later part decides where the earlier ones are equal. It is
- * written out since fp-ts's own brings a kilobyte along into every bundle.
- */
-const inTurn = (parts: readonly Part[]): Ord<FocusKey> => {
-  const compare: Ord<FocusKey>['compare'] = (a, b) => {
-    for (const [, part] of parts) {
-      const order = part.compare(a, b);
-      if (order !== 0) return order;
-    }
-    return 0;
-  };
-  return { compare, equals: (a, b) => compare(a, b) === 0 };
-};
-
-/** How candidates are compared: by which parts, one after the other. */
-interface Comparison {
-  readonly parts: readonly Part[];
-  readonly order: Ord<FocusKey>;
-}
-
-const comparisonBy = (names: readonly FocusKeyPart[]): Comparison => {
-  const parts = names.map(by);
-  return { parts, order: inTurn(parts) };
-};
-
-const WITH_PROXIMITY = /*#__PURE__*/ comparisonBy(FOCUS_KEYS);
-const WITHOUT_PROXIMITY = /*#__PURE__*/ comparisonBy(['negativeHexes', 'movement', 'initiative']);
-
-const comparisonOf = ({ focusByProximity }: FocusRules): Comparison =>
-  focusByProximity ? WITH_PROXIMITY : WITHOUT_PROXIMITY;
-
-/**
- * The order of candidates (R-FOCUS-7); equal ones are for the players to decide. Jaws of the Lion
- * leaves proximity out.
- */
-export const focusOrd = (rules: FocusRules): Ord<FocusKey> => comparisonOf(rules).order;
+/** Jaws of the Lion leaves proximity out. */
+const partsOf = ({ focusByProximity }: FocusRules): readonly FocusKeyPart[] =>
+  focusByProximity ? FOCUS_KEYS : FOCUS_KEYS.filter((part) => part !== 'proximity');
 
 /** The first part in which two keys differ, or `null` where they tie. */
 export const decidingPart = (rules: FocusRules, a: FocusKey, b: FocusKey): FocusKeyPart | null =>
-  comparisonOf(rules).parts.find(([, ord]) => ord.compare(a, b) !== 0)?.[0] ?? null;
+  partsOf(rules).find((part) => a[part] !== b[part]) ?? null;
+
+/**
+ * The order of candidates (R-FOCUS-7): a later part decides where the earlier ones are equal; equal
+ * keys are for the players to decide. It is an fp-ts `Ord`, written out since the monoid of fp-ts
+ * brings a kilobyte along into every bundle.
+ */
+export const focusOrd = (rules: FocusRules): Ord<FocusKey> => ({
+  equals: (a, b) => decidingPart(rules, a, b) === null,
+  compare: (a, b) => {
+    const part = decidingPart(rules, a, b);
+    return part === null ? 0 : (a[part] ?? Infinity) < (b[part] ?? Infinity) ? -1 : 1;
+  },
+});

@@ -79,8 +79,6 @@ export interface Situation<Rules extends FocusRules = FocusRules> {
   readonly costs: Int32Array;
   /** The profile attack of R-FOCUS-2 and everybody it could be made on. */
   readonly aim: Aim;
-  /** Place in the initiative order of each of the aim's foes. */
-  readonly initiatives: readonly number[];
 }
 
 type Faults = FocusError[];
@@ -151,8 +149,6 @@ const noteInitiatives = (figures: unknown, faults: Faults): void => {
   });
 };
 
-const initiativeOf = (figure: Candidate | undefined): number => (figure?.initiative ?? 0) + 0;
-
 /** The first attack on the card, or melee where there is none (R-FOCUS-2). */
 const profileOf = ({ attack, attackFirst }: Deed): Attack => attackFirst ?? attack ?? MELEE;
 
@@ -175,7 +171,6 @@ const situate = <Rules extends FocusRules>(reading: Reading<Rules>): Situation<R
   const ground = groundOf({ compiled, scene, mode, flying, side, self, from, jumpDifficultLast });
   const costs = costsFrom(ground, from);
   const aim = aimOf(compiled, scene, side, profileOf(deed), lineOfSight);
-  const initiatives = aim.foes.map(({ figure }) => initiativeOf(scene.figures[figure]));
   return {
     compiled,
     scene,
@@ -188,7 +183,6 @@ const situate = <Rules extends FocusRules>(reading: Reading<Rules>): Situation<R
     ground,
     costs,
     aim,
-    initiatives,
   };
 };
 

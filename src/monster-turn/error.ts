@@ -15,8 +15,6 @@ export interface TooManyFoes extends ErrorBase {
 export interface TooManyOptions extends ErrorBase {
   readonly type: 'tooManyOptions';
   readonly ruling: 'R-MON-13';
-  /** How many there are. */
-  readonly options: number;
   /** How many are allowed. */
   readonly limit: number;
 }
@@ -37,7 +35,7 @@ const sentence = (error: TooManyFoes | TooManyOptions | NoCandidate): string => 
     case 'tooManyFoes':
       return `${String(error.foes)} enemies within reach of one attack; at most ${String(error.limit)} can be weighed`;
     case 'tooManyOptions':
-      return `${String(error.options)} equally good sets of targets; at most ${String(error.limit)} are listed`;
+      return `more than ${String(error.limit)} equally good sets of targets are too many to list`;
     case 'noCandidate':
       return `"${error.figure}" is no visible enemy of the acting figure`;
   }

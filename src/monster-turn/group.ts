@@ -2,18 +2,15 @@ import type { CompiledBoard } from '../board/internal.js';
 import {
   cellsInRangeOf,
   foesByCell,
-  isAdjacentTo,
   isSeenFrom,
   isWithin,
   placementsAround,
   placementsOnFoes,
   type Aim,
-  type Attack,
   type Foe,
   type Placement,
 } from '../targeting/internal.js';
-import type { TargetChoice, TargetSet } from './target-set.js';
-import { sizeOf } from './target-set.js';
+import { setWhere, sizeOf, type TargetChoice, type TargetSet } from './target-set.js';
 
 /** Foes that may be attacked together with a focus, and how areas can be laid over them. */
 export interface Group {
@@ -27,49 +24,31 @@ export interface Group {
   readonly covers: (cell: number) => readonly TargetSet[];
 }
 
-const toSet = (places: readonly number[]): TargetSet =>
-  places.reduce((set, place) => set | (1 << place), 0);
-
-const distinctSets = (placements: readonly Placement[]): readonly TargetSet[] => [
-  ...new Set(placements.map(({ foes }) => toSet(foes))),
-];
+/** The foes that a placement covers, sight apart, as a set. */
+export const coveredBy = ({ foes }: Placement): TargetSet =>
+  foes.reduce((set, place) => set | (1 << place), 0);
 
 /**
- * Which foes a ranged area can cover together from a cell. Placements that cover the same foes are
- * one: any of their hexes in range will do (R-ATK-20). Without further targets only those that cover
- * the focus matter.
+ * Which foes the area can cover together from a cell. Placements of a ranged area that cover the same
+ * foes are one: any of their hexes in range will do (R-ATK-20). Without further targets only those
+ * that cover the focus matter.
  */
-const rangedCovers = (
-  compiled: CompiledBoard,
-  { area, range, targets }: Attack,
+const coversOf = (
+  { compiled, attack: { area, range, targets } }: Aim,
   foes: readonly Foe[],
   focus: TargetSet,
 ): Group['covers'] => {
-  const placements =
-    area === null ? [] : placementsOnFoes(compiled, area, foesByCell(compiled, foes), foes);
+  if (area === null) return () => [];
+  const standing = foesByCell(compiled, foes);
+  if (area.isMelee)
+    return (cell) => placementsAround(compiled, area, standing, cell).map(coveredBy);
   const laid = new Map<TargetSet, Placement[]>();
-  for (const placement of placements) {
-    const set = toSet(placement.foes);
-    if (targets === 1 && (set & focus) === 0) continue;
-    const known = laid.get(set);
-    if (known === undefined) laid.set(set, [placement]);
-    else known.push(placement);
+  for (const placement of placementsOnFoes(compiled, area, standing, foes)) {
+    const set = coveredBy(placement);
+    if (targets > 1 || (set & focus) !== 0) laid.set(set, [...(laid.get(set) ?? []), placement]);
   }
   const near = [...laid].map(([set, of]) => ({ set, cells: cellsInRangeOf(compiled, of, range) }));
   return (cell) => near.filter(({ cells }) => cells[cell] === 1).map(({ set }) => set);
-};
-
-const coversOf = (
-  compiled: CompiledBoard,
-  attack: Attack,
-  foes: readonly Foe[],
-  focus: TargetSet,
-): Group['covers'] => {
-  const { area } = attack;
-  if (area === null) return () => [];
-  if (!area.isMelee) return rangedCovers(compiled, attack, foes, focus);
-  const standing = foesByCell(compiled, foes);
-  return (cell) => distinctSets(placementsAround(compiled, area, standing, cell));
 };
 
 /** Gathers the foes that an attack may hit along with the one in place `focus`. */
@@ -78,51 +57,32 @@ export const groupOf = (aim: Aim, foes: readonly Foe[], focus: number): Group =>
   aim,
   foes,
   focus: 1 << focus,
-  covers: coversOf(aim.compiled, aim.attack, foes, 1 << focus),
+  covers: coversOf(aim, foes, 1 << focus),
 });
-
-/** The foes that are seen from a cell, as a set. */
-const seenFrom = ({ compiled, foes, aim }: Group, cell: number): TargetSet =>
-  foes.reduce(
-    (set, foe, place) => (isSeenFrom(compiled, foe, cell, aim.rule) ? set | (1 << place) : set),
-    0,
-  );
-
-/** The foes within range and sight of a cell, as a set. */
-const withinOf = ({ compiled, foes, aim }: Group, cell: number): TargetSet => {
-  let set: TargetSet = 0;
-  for (let place = 0; place < foes.length; place++) {
-    const foe = foes[place];
-    if (foe !== undefined && isWithin(compiled, foe, cell, aim.attack.range, aim.rule))
-      set |= 1 << place;
-  }
-  return set;
-};
 
 const choose = (fixed: TargetSet, among: TargetSet, more: number): TargetChoice => {
   const pool = among & ~fixed;
   return { fixed, pool, take: Math.min(more, sizeOf(pool)) };
 };
 
-/** The area covers `cover`; further targets bring in the focus if the area does not (R-MON-31). */
-const choiceWithArea = (
-  cover: TargetSet,
-  within: TargetSet,
-  focus: TargetSet,
-  further: number,
-): TargetChoice | null => {
-  if ((cover & focus) !== 0) return choose(cover, within, further);
-  return further >= 1 && (within & focus) !== 0 ? choose(cover | focus, within, further - 1) : null;
-};
-
-/** The choice that an area covering exactly `seen` leaves at a cell, or `null` without the focus. */
+/**
+ * The choice that an area covering exactly some foes in sight leaves at a cell, or `null` if the focus
+ * is not among its targets: further targets bring it in where the area does not (R-MON-31).
+ */
 export const choiceCovering = (
-  group: Group,
+  { compiled, aim, foes, focus }: Group,
   cell: number,
-): ((seen: TargetSet) => TargetChoice | null) => {
-  const { targets } = group.aim.attack;
-  const within = targets > 1 ? withinOf(group, cell) : 0;
-  return (seen) => choiceWithArea(seen, within, group.focus, targets - 1);
+): ((cover: TargetSet) => TargetChoice | null) => {
+  const { area, range, targets } = aim.attack;
+  const isPlain = area === null || targets > 1;
+  const within = isPlain
+    ? setWhere(foes, (foe) => isWithin(compiled, foe, cell, range, aim.rule))
+    : 0;
+  return (cover) => {
+    const further = area === null ? targets : targets - 1;
+    if ((cover & focus) !== 0) return choose(cover, within, further);
+    return (within & focus) === 0 ? null : choose(cover | focus, within, further - 1);
+  };
 };
 
 /**
@@ -130,27 +90,12 @@ export const choiceCovering = (
  * attack has one, an area one for each set of foes that it can cover in sight (R-ATK-22).
  */
 export const choicesAt = (group: Group, cell: number): readonly TargetChoice[] => {
-  const { attack } = group.aim;
-  const { focus } = group;
-  if (attack.area === null) {
-    const within = withinOf(group, cell);
-    return (within & focus) === 0 ? [] : [choose(focus, within, attack.targets - 1)];
-  }
-  const seen = seenFrom(group, cell);
-  const within = attack.targets > 1 ? withinOf(group, cell) : 0;
-  const covers = new Set([0, ...group.covers(cell).map((cover) => cover & seen)]);
-  return [...covers].flatMap(
-    (cover) => choiceWithArea(cover, within, focus, attack.targets - 1) ?? [],
-  );
-};
-
-/** The foes of a set that are adjacent to a cell: at disadvantage if the attack is ranged (R-ATK-13). */
-export const adjacentOf = ({ foes }: Group, set: TargetSet, cell: number): TargetSet => {
-  let adjacent: TargetSet = 0;
-  for (let place = 0; place < foes.length; place++) {
-    const foe = foes[place];
-    if ((set & (1 << place)) !== 0 && foe !== undefined && isAdjacentTo(foe, cell))
-      adjacent |= 1 << place;
-  }
-  return adjacent;
+  const { compiled, aim, foes, covers } = group;
+  const choiceFor = choiceCovering(group, cell);
+  const seen =
+    aim.attack.area === null
+      ? 0
+      : setWhere(foes, (foe) => isSeenFrom(compiled, foe, cell, aim.rule));
+  const distinct = new Set([0, ...covers(cell).map((cover) => cover & seen)]);
+  return [...distinct].flatMap((cover) => choiceFor(cover) ?? []);
 };

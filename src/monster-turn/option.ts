@@ -1,7 +1,5 @@
-import { hexOf } from '../board/internal.js';
+import { compareTexts } from '../core/index.js';
 import { compare, compareAll } from '../hex/index.js';
-import { cheapestPaths } from '../pathfinding/internal.js';
-import { PATH_LIMIT } from '../pathfinding/index.js';
 import {
   hexesOfPlacement,
   isAdjacentTo,
@@ -10,9 +8,10 @@ import {
   type Placement,
 } from '../targeting/internal.js';
 import type { Hex } from '../vocabulary/index.js';
-import { choiceCovering, type Group } from './group.js';
+import { choiceCovering, coveredBy, type Group } from './group.js';
 import type { TurnSituation } from './pursue.js';
-import { gives, placesOf, sizeOf, type TargetSet } from './target-set.js';
+import { keepLeast } from './plan.js';
+import { gives, setWhere, sizeOf, type TargetChoice, type TargetSet } from './target-set.js';
 
 /** One attack of an option. */
 export interface MonsterAttack {
@@ -56,75 +55,44 @@ export interface MonsterOption extends MonsterMove, MonsterTargets {
 /** No attack. */
 export const NO_TARGETS: MonsterTargets = { attacks: [], area: null };
 
-const compareIds = (a: MonsterAttack, b: MonsterAttack): number => (a.on < b.on ? -1 : 1);
+type Laid = Placement & { readonly cover: TargetSet };
 
-/** The foes of a placement that are seen from a cell, as a set. */
-const seenOf = (
-  { compiled, foes, aim }: Group,
-  { foes: covered }: Placement,
-  cell: number,
-): TargetSet =>
-  covered.reduce((set, place) => {
-    const foe = foes[place];
-    return foe !== undefined && isSeenFrom(compiled, foe, cell, aim.rule)
-      ? set | (1 << place)
-      : set;
-  }, 0);
-
-const placementFor = (group: Group, targets: TargetSet, cell: number): readonly Hex[] | null => {
-  const { compiled, foes, aim } = group;
-  const { area, range } = aim.attack;
-  if (area === null) return null;
-  const choiceFor = choiceCovering(group, cell);
-  const isFitting = (seen: TargetSet): boolean => {
-    const choice = (seen & ~targets) === 0 ? choiceFor(seen) : null;
+/** Of the placements that give a set of targets the one that covers most of them, lowest hexes first. */
+const placementFor = (
+  laid: readonly Laid[],
+  targets: TargetSet,
+  choiceFor: (cover: TargetSet) => TargetChoice | null,
+): readonly Hex[] | null => {
+  const fitting = laid.filter(({ cover }) => {
+    const choice = (cover & ~targets) === 0 ? choiceFor(cover) : null;
     return choice !== null && gives(choice, targets);
-  };
-  let most = 0;
-  let lowest: readonly Hex[] | null = null;
-  for (const placement of placementsFrom(compiled, area, foes, range, cell)) {
-    const seen = seenOf(group, placement, cell);
-    const size = sizeOf(seen);
-    if (size < most || !isFitting(seen)) continue;
-    const hexes = [...hexesOfPlacement(placement)].sort(compare);
-    if (lowest !== null && size === most && compareAll(hexes, lowest) >= 0) continue;
-    most = size;
-    lowest = hexes;
-  }
-  return lowest;
+  });
+  const [first] = keepLeast(fitting, ({ cover }) => 0 - sizeOf(cover))
+    .map((placement) => [...hexesOfPlacement(placement)].sort(compare))
+    .sort(compareAll);
+  return first ?? null;
 };
 
-/** Writes a set of targets as ids, with what of disadvantage remains. */
-export const describeTargets = (
+/** Writes sets of targets attacked from a cell as ids, with what of disadvantage remains. */
+export const describerAt = (
   { scene }: TurnSituation,
   group: Group,
-  targets: TargetSet,
   cell: number,
-): MonsterTargets => {
-  const attacks = placesOf(targets).flatMap((place): readonly MonsterAttack[] => {
-    const foe = group.foes[place];
-    const on = foe === undefined ? undefined : scene.figures[foe.figure]?.id;
-    return foe === undefined || on === undefined
-      ? []
-      : [{ on, disadvantage: group.aim.attack.isRanged && isAdjacentTo(foe, cell) }];
+): ((targets: TargetSet) => MonsterTargets) => {
+  const { compiled, foes, aim } = group;
+  const { area, range, isRanged } = aim.attack;
+  const seen = setWhere(foes, (foe) => isSeenFrom(compiled, foe, cell, aim.rule));
+  const placements = area === null ? [] : placementsFrom(compiled, area, foes, range, cell);
+  const laid = placements.map((one) => ({ ...one, cover: coveredBy(one) & seen }));
+  const choiceFor = choiceCovering(group, cell);
+  return (targets) => ({
+    attacks: foes
+      .filter((_, place) => (targets & (1 << place)) !== 0)
+      .map((foe) => ({
+        on: scene.figures[foe.figure]!.id,
+        disadvantage: isRanged && isAdjacentTo(foe, cell),
+      }))
+      .sort((a, b) => compareTexts(a.on, b.on)),
+    area: placementFor(laid, targets, choiceFor),
   });
-  return { attacks: [...attacks].sort(compareIds), area: placementFor(group, targets, cell) };
-};
-
-/** Writes a move with its path. */
-export const describeMove = (
-  situation: TurnSituation,
-  to: number,
-  destinations: readonly number[],
-  allPaths: boolean,
-): Omit<MonsterMove, 'focus'> => {
-  const { compiled, ground, costs, scene, self, from } = situation;
-  const limit = allPaths ? PATH_LIMIT : 1;
-  const paths = cheapestPaths(ground, { scene, self, from }, costs, to, limit);
-  return {
-    to: hexOf(compiled, to),
-    path: paths[0] ?? [],
-    paths: allPaths ? paths : null,
-    destinations: destinations.map((cell) => hexOf(compiled, cell)),
-  };
 };

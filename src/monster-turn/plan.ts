@@ -1,20 +1,24 @@
 import { movementOf, negativesOf, type Cost } from '../pathfinding/internal.js';
-import { adjacentOf, choicesAt, type Group } from './group.js';
+import { choicesAt, type Group } from './group.js';
 import type { MonsterTurnRules } from './rules.js';
 import {
-  bestSets,
+  addBestSets,
   compareRanks,
   gives,
+  OPTION_LIMIT,
   sizeOf,
   targetsOf,
   type TargetChoice,
   type TargetSet,
 } from './target-set.js';
 
-/** A hex from which the focus can be attacked, with what it costs to come there. */
+/** A hex from which the focus can be attacked. */
 export interface Stand {
   readonly cell: number;
+  /** What it costs to come there. */
   readonly cost: Cost;
+  /** The foes that would be attacked at a disadvantage that moving away could lift (R-MON-9). */
+  readonly adjacent: TargetSet;
 }
 
 /** A hex to attack from and whom to attack there. */
@@ -29,8 +33,6 @@ export interface Plan {
   readonly rules: MonsterTurnRules;
   /** Movement points of this turn. */
   readonly move: number;
-  /** Whether adjacent targets are at a disadvantage that moving away could lift (R-MON-9). */
-  readonly mindsDisadvantage: boolean;
   /** Whether only the focus is attacked or planned for. */
   readonly focusOnly: boolean;
   /** The foes by rank, the best first (R-MON-13); one rank with all where the players choose. */
@@ -38,8 +40,7 @@ export interface Plan {
 }
 
 /** Keeps what has the smallest value; every rule of the choice is one such sieve. */
-const keepLeast = <A>(all: readonly A[], value: (a: A) => number): readonly A[] => {
-  if (all.length < 2) return all;
+export const keepLeast = <A>(all: readonly A[], value: (a: A) => number): readonly A[] => {
   let least = Infinity;
   let kept: A[] = [];
   for (const a of all) {
@@ -52,96 +53,85 @@ const keepLeast = <A>(all: readonly A[], value: (a: A) => number): readonly A[] 
   return kept;
 };
 
-const isOutOfReach =
-  ({ move }: Plan) =>
-  ({ cost }: Stand): number =>
-    movementOf(cost) <= move ? 0 : 1;
-
-const disadvantaged = ({ group, mindsDisadvantage }: Plan, set: TargetSet, cell: number): number =>
-  mindsDisadvantage ? sizeOf(adjacentOf(group, set, cell)) : 0;
-
-/** A stand with the ways to choose the most targets there. */
+/** A stand with one of the ways to choose targets there. */
 interface Offer {
   readonly stand: Stand;
-  readonly most: number;
-  readonly choices: readonly TargetChoice[];
+  readonly choice: TargetChoice;
 }
 
-const offerOf = ({ group, focusOnly }: Plan, stand: Stand): Offer => {
-  if (focusOnly) return { stand, most: 1, choices: [{ fixed: group.focus, pool: 0, take: 0 }] };
-  const choices = choicesAt(group, stand.cell);
-  const most = choices.reduce((size, choice) => Math.max(size, targetsOf(choice)), 0);
-  return { stand, most, choices: choices.filter((choice) => targetsOf(choice) === most) };
+const costOf = ({ stand }: Offer): Cost => stand.cost;
+
+/** The fewest targets at disadvantage that an offer can be taken with. */
+const fewestAdjacent = ({ stand: { adjacent }, choice: { fixed, pool, take } }: Offer): number =>
+  sizeOf(fixed & adjacent) + Math.max(0, take - sizeOf(pool & ~adjacent));
+
+/**
+ * Stage 1 of R-MON-8, which sets of targets: in the first edition least movement, then the better
+ * ranks; in the later ones the fewest at disadvantage before that.
+ */
+const setsToKeep = ({ rules, ranks }: Plan, offers: readonly Offer[]): readonly TargetSet[] => {
+  const isFirst = rules.focusDisadvantageFirst;
+  const calmest = isFirst ? offers : keepLeast(offers, fewestAdjacent);
+  const sets = new Set<TargetSet>();
+  for (const { stand, choice } of keepLeast(calmest, costOf)) {
+    const last = isFirst ? 0 : stand.adjacent;
+    const inTurn = [...ranks.map((rank) => rank & ~last), ...ranks.map((rank) => rank & last)];
+    addBestSets(choice, inTurn, sets);
+  }
+  const all = [...sets].sort((a, b) => compareRanks(a, b, ranks));
+  return all.filter((set) => compareRanks(set, all[0] ?? set, ranks) === 0);
 };
 
-const setsOf = (offer: Offer, ranks: readonly TargetSet[]): readonly Assault[] =>
-  [...new Set(offer.choices.flatMap((choice) => bestSets(choice, ranks)))].map((targets) => ({
-    stand: offer.stand,
-    targets,
-  }));
-
-/** Keeps the assaults on the better ranks; where the players choose there is one rank, and all are kept. */
-const keepBestRanks = ({ ranks }: Plan, assaults: readonly Assault[]): readonly Assault[] => {
-  const best = assaults.reduce((a, b) => (compareRanks(b.targets, a.targets, ranks) < 0 ? b : a));
-  return assaults.filter(({ targets }) => compareRanks(targets, best.targets, ranks) === 0);
-};
-
-/** Stage 1 for sets of equal size (R-MON-8 e, f): least movement, then the better ranks. */
-const bestByRank = (plan: Plan, offers: readonly Offer[]): readonly Assault[] => {
-  const nearest = keepLeast(offers, ({ stand }) => stand.cost);
-  return keepBestRanks(
-    plan,
-    nearest.flatMap((offer) => setsOf(offer, plan.ranks)),
-  );
-};
-
-/** Stage 1 of the later editions: fewest targets at disadvantage, then least movement. */
-const bestByDisadvantage = (plan: Plan, offers: readonly Offer[]): readonly Assault[] => {
-  const assaults = offers.flatMap((offer) => setsOf(offer, plan.ranks));
-  const calmest = keepLeast(assaults, ({ stand, targets }) =>
-    disadvantaged(plan, targets, stand.cell),
-  );
-  return keepBestRanks(
-    plan,
-    keepLeast(calmest, ({ stand }) => stand.cost),
-  );
-};
+/** More than any cost, so that numbers of targets come first. */
+const ABOVE_COSTS = 2 ** 31;
 
 /** Stage 2 (R-MON-8): all hexes that allow one of the kept sets; fewest at disadvantage, least movement. */
-const chooseHex = (
-  plan: Plan,
-  offers: readonly Offer[],
-  kept: readonly TargetSet[],
-): readonly Assault[] =>
-  keepLeast(
-    keepLeast(
-      offers.flatMap(({ stand, choices }) =>
-        kept
-          .filter((targets) => choices.some((choice) => gives(choice, targets)))
-          .map((targets) => ({ stand, targets })),
-      ),
-      ({ stand, targets }) => disadvantaged(plan, targets, stand.cell),
-    ),
-    ({ stand }) => stand.cost,
-  );
+const assaultsWith = (kept: readonly TargetSet[], offers: readonly Offer[]): readonly Assault[] => {
+  const valued = offers.map((offer) => ({
+    ...offer,
+    atBest: fewestAdjacent(offer) * ABOVE_COSTS + offer.stand.cost,
+  }));
+  let least = Infinity;
+  let best = new Map<number, Assault>();
+  for (const { stand, choice, atBest } of valued.sort((a, b) => a.atBest - b.atBest)) {
+    if (atBest > least) break;
+    for (const targets of kept) {
+      const value = sizeOf(targets & stand.adjacent) * ABOVE_COSTS + stand.cost;
+      if (value > least || !gives(choice, targets)) continue;
+      if (value < least) best = new Map();
+      least = value;
+      if (best.size <= OPTION_LIMIT)
+        best.set(stand.cell * ABOVE_COSTS + targets, { stand, targets });
+    }
+  }
+  return [...best.values()];
+};
 
 /** The hexes that R-MON-8 (a) to (c) leave: fewest negative hexes, in reach, no disadvantage. */
-export const standsToConsider = (plan: Plan, stands: readonly Stand[]): readonly Stand[] => {
+export const standsToConsider = (
+  { group, move, rules }: Plan,
+  stands: readonly Stand[],
+): readonly Stand[] => {
   const fewest = keepLeast(stands, ({ cost }) => negativesOf(cost));
-  const reachable = keepLeast(fewest, isOutOfReach(plan));
-  return plan.rules.focusDisadvantageFirst
-    ? keepLeast(reachable, ({ cell }) => disadvantaged(plan, plan.group.focus, cell))
+  const reachable = keepLeast(fewest, ({ cost }) => Number(movementOf(cost) > move));
+  return rules.focusDisadvantageFirst
+    ? keepLeast(reachable, ({ adjacent }) => adjacent & group.focus)
     : reachable;
 };
 
 /**
  * Chooses where to attack the focus from and whom besides, in the two stages of R-MON-8, which must
- * not be folded into one. `stands` are those of {@link standsToConsider}; all ties come back.
+ * not be folded into one. `stands` are those of {@link standsToConsider}; all ties come back, or
+ * `null` if there are more than `OPTION_LIMIT`.
  */
-export const planAssaults = (plan: Plan, stands: readonly Stand[]): readonly Assault[] => {
-  const offers = stands.map((stand) => offerOf(plan, stand));
-  const best = keepLeast(offers, ({ most }) => -most).filter(({ most }) => most > 0);
-  if (best.length === 0) return [];
-  const kept = (plan.rules.focusDisadvantageFirst ? bestByRank : bestByDisadvantage)(plan, best);
-  return chooseHex(plan, best, [...new Set(kept.map(({ targets }) => targets))]);
+export const planAssaults = (plan: Plan, stands: readonly Stand[]): readonly Assault[] | null => {
+  const { group, focusOnly } = plan;
+  const focusAlone: TargetChoice = { fixed: group.focus, pool: 0, take: 0 };
+  const offers = stands.flatMap((stand) =>
+    (focusOnly ? [focusAlone] : choicesAt(group, stand.cell)).map((choice) => ({ stand, choice })),
+  );
+  const largest = keepLeast(offers, ({ choice }) => 0 - targetsOf(choice));
+  const kept = setsToKeep(plan, largest);
+  const assaults = assaultsWith(kept, largest);
+  return Math.max(kept.length, assaults.length) > OPTION_LIMIT ? null : assaults;
 };

@@ -1,128 +1,127 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { isLeft, left, right } from '../core/index.js';
-import { hexOf } from '../board/internal.js';
-import type { Situation } from '../focus/internal.js';
-import { distance } from '../hex/index.js';
-import { costsTo, movementOf, negativesOf, UNREACHED, type Cost } from '../pathfinding/internal.js';
-import { attackCells, proximity, type Aim, type Attack, type Foe } from '../targeting/internal.js';
+import { isLeft, left, mapRight, right } from '../core/index.js';
+import { initiativeOf, type Situation } from '../focus/internal.js';
+import {
+  costsTo,
+  movementOf,
+  NEGATIVE_HEX,
+  negativesOf,
+  UNREACHED,
+  type Cost,
+} from '../pathfinding/internal.js';
+import { attackCells, isAdjacentTo, proximity, type Aim, type Foe } from '../targeting/internal.js';
 import type { MonsterTurnError } from './error.js';
-import { choicesAt, groupOf } from './group.js';
-import { planAssaults, standsToConsider, type Assault, type Plan, type Stand } from './plan.js';
+import { groupOf } from './group.js';
+import {
+  keepLeast,
+  planAssaults,
+  standsToConsider,
+  type Assault,
+  type Plan,
+  type Stand,
+} from './plan.js';
 import type { MonsterTurnRules } from './rules.js';
-import { countBestSets, FOE_LIMIT, type TargetSet } from './target-set.js';
+import { FOE_LIMIT, OPTION_LIMIT, setWhere, type TargetSet } from './target-set.js';
 
 /** A monster's situation with the flags of its turn. */
 export type TurnSituation = Situation<MonsterTurnRules>;
 
-/** More equally good sets of targets for one hex than this are refused. */
-export const OPTION_LIMIT = 10_000;
-
-/** How far an area reaches from its own first hex or from the attacker. */
-const extentOf = ({ area }: Attack): number =>
-  Math.max(0, ...(area?.turns ?? []).flat().map((offset) => distance({ q: 0, r: 0 }, offset)));
-
 /** The foes that one attack could hit along with the focus; mostly simply all of them. */
-const companions = ({ compiled, attack, foes }: Aim, focus: Foe): readonly Foe[] => {
+const companions = (aim: Aim, focus: Foe): readonly Foe[] => {
+  const { attack, foes } = aim;
   if (foes.length <= FOE_LIMIT) return foes;
   if (attack.area === null && attack.targets === 1) return [focus];
-  const reach = 2 * (attack.range + 2 * extentOf(attack));
-  const hexesOf = ({ cells }: Foe) => cells.map((cell) => hexOf(compiled, cell));
-  const around = hexesOf(focus);
+  const cells = attackCells(aim, focus);
   return foes.filter((foe) =>
-    hexesOf(foe).some((hex) => around.some((at) => distance(hex, at) <= reach)),
+    attackCells(aim, foe).some((isWell, cell) => isWell === 1 && cells[cell] === 1),
   );
 };
 
 /** The foes by rank: proximity, then initiative; equal ones share a rank (R-MON-13). */
 const ranksOf = (
-  situation: TurnSituation,
-  aim: Aim,
+  { rules, from, scene }: TurnSituation,
   foes: readonly Foe[],
 ): readonly TargetSet[] => {
-  const { rules, from, initiatives } = situation;
   if (!rules.rankTargets) return [-1];
   const ranked = foes.map((foe, place) => ({
     set: 1 << place,
     near: rules.focusByProximity ? proximity(foe, from) : 0,
-    initiative: initiatives[aim.foes.indexOf(foe)] ?? 0,
+    initiative: initiativeOf(scene, foe),
   }));
   ranked.sort((a, b) => a.near - b.near || a.initiative - b.initiative);
-  const ranks: TargetSet[] = [];
-  ranked.forEach(({ set, near, initiative }, index) => {
-    const before = ranked[index - 1];
-    const isTie = before?.near === near && before.initiative === initiative;
-    if (isTie) ranks.push((ranks.pop() ?? 0) | set);
-    else ranks.push(set);
-  });
-  return ranks;
+  const ranks = new Map<string, TargetSet>();
+  for (const { set, near, initiative } of ranked) {
+    const rank = `${String(near)} ${String(initiative)}`;
+    ranks.set(rank, (ranks.get(rank) ?? 0) | set);
+  }
+  return [...ranks.values()];
 };
 
 /** Prepares the choice of targets around a focus. */
-export const planFor = (
+const planFor = (
   situation: TurnSituation,
   aim: Aim,
   focus: Foe,
   attacks: boolean,
 ): Either<MonsterTurnError, Plan> => {
   const foes = companions(aim, focus);
-  if (foes.length > FOE_LIMIT)
-    return left({
-      type: 'tooManyFoes',
-      path: ['figures'],
-      ruling: null,
-      foes: foes.length,
-      limit: FOE_LIMIT,
-    });
-  const { rules, deed, conditions } = situation;
-  return right({
-    group: groupOf(aim, foes, foes.indexOf(focus)),
-    rules,
-    move: deed.move,
-    mindsDisadvantage: aim.attack.isRanged && !conditions.has('muddle'),
-    focusOnly: !attacks,
-    ranks: ranksOf(situation, aim, foes),
-  });
+  return foes.length > FOE_LIMIT
+    ? left({
+        type: 'tooManyFoes',
+        path: ['figures'],
+        ruling: null,
+        foes: foes.length,
+        limit: FOE_LIMIT,
+      })
+    : right({
+        group: groupOf(aim, foes, foes.indexOf(focus)),
+        rules: situation.rules,
+        move: situation.deed.move,
+        focusOnly: !attacks,
+        ranks: ranksOf(situation, foes),
+      });
+};
+
+const standAt = (
+  { conditions }: TurnSituation,
+  { group: { aim, foes } }: Plan,
+  cell: number,
+  cost: Cost,
+): Stand => {
+  const isMinded = aim.attack.isRanged && !conditions.has('muddle');
+  return {
+    cell,
+    cost,
+    adjacent: isMinded ? setWhere(foes, (foe) => isAdjacentTo(foe, cell)) : 0,
+  };
 };
 
 /** Where the figure may end and attack the focus from (R-FOCUS-4). */
-const standsAgainst = (
-  { ground, costs }: TurnSituation,
-  aim: Aim,
-  focus: Foe,
-): readonly Stand[] => {
-  const cells = attackCells(aim, focus);
+const standsAgainst = (situation: TurnSituation, plan: Plan, focus: Foe): readonly Stand[] => {
+  const { ground, costs } = situation;
   const stands: Stand[] = [];
-  for (let cell = 0; cell < cells.length; cell++) {
-    const cost = costs[cell] ?? UNREACHED;
-    if (cells[cell] === 1 && ground.mayEnd[cell] === 1 && cost < UNREACHED)
-      stands.push({ cell, cost });
-  }
+  attackCells(plan.group.aim, focus).forEach((isWell, cell) => {
+    const cost = costs[cell]!;
+    if (isWell === 1 && ground.mayEnd[cell] === 1 && cost < UNREACHED)
+      stands.push(standAt(situation, plan, cell, cost));
+  });
   return stands;
 };
 
-/** The fault of a query with so many options, or `null` if they can be listed. */
-export const refuseOptions = (options: number): MonsterTurnError | null =>
-  options <= OPTION_LIMIT
-    ? null
-    : {
-        type: 'tooManyOptions',
-        path: ['figures'],
-        ruling: 'R-MON-13',
-        options,
-        limit: OPTION_LIMIT,
-      };
-
-/** Refuses an attack that could be made on too many equally good sets of targets from one hex. */
-export const refuseTooMany = (plan: Plan, stands: readonly Stand[]): MonsterTurnError | null => {
-  if (plan.focusOnly || plan.group.foes.length < 16) return null;
-  let options = 0;
-  for (const { cell } of stands)
-    for (const choice of choicesAt(plan.group, cell))
-      options = Math.max(options, countBestSets(choice, plan.ranks));
-  return refuseOptions(options);
+const TOO_MANY: MonsterTurnError = {
+  type: 'tooManyOptions',
+  path: ['figures'],
+  ruling: 'R-MON-13',
+  limit: OPTION_LIMIT,
 };
 
-/** Where a focus is attacked from, this turn or later. */
+/** The answer if it is short enough to be listed. */
+export const unlessTooMany = <A>(
+  answer: readonly A[] | null,
+): Either<MonsterTurnError, readonly A[]> =>
+  answer === null || answer.length > OPTION_LIMIT ? left(TOO_MANY) : right(answer);
+
+/** A plan and what it comes to. */
 export interface Pursuit {
   readonly plan: Plan;
   /** Whether the hexes can be reached this turn. */
@@ -130,41 +129,44 @@ export interface Pursuit {
   readonly assaults: readonly Assault[];
 }
 
+/** Chooses among given stands, by default those from which the focus can be attacked at best (R-MON-8). */
+const pursueFrom = (
+  plan: Plan,
+  stands: readonly Stand[],
+  arrives: boolean,
+): Either<MonsterTurnError, Pursuit> =>
+  mapRight((assaults: readonly Assault[]) => ({ plan, arrives, assaults }))(
+    unlessTooMany(planAssaults(plan, stands)),
+  );
+
+/** Chooses the targets of an attack from where the figure stands or will stand. */
+export const pursueAt = (
+  situation: TurnSituation,
+  aim: Aim,
+  focus: Foe,
+  cell: number,
+): Either<MonsterTurnError, Pursuit> => {
+  const prepared = planFor(situation, aim, focus, true);
+  if (isLeft(prepared)) return prepared;
+  const plan = prepared.right;
+  return pursueFrom(plan, [standAt(situation, plan, cell, 0)], true);
+};
+
 /** Fixes the best hexes and targets against a focus, as if movement were unlimited (R-MON-8, R-MON-11). */
 export const pursue = (
   situation: TurnSituation,
   aim: Aim,
   focus: Foe,
-  attacks: boolean,
 ): Either<MonsterTurnError, Pursuit> => {
-  const prepared = planFor(situation, aim, focus, attacks);
+  const { deed, rules } = situation;
+  const prepared = planFor(situation, aim, focus, deed.attack !== null);
   if (isLeft(prepared)) return prepared;
-  const stands = standsToConsider(prepared.right, standsAgainst(situation, aim, focus));
-  const arrives = stands.some(({ cost }) => movementOf(cost) <= situation.deed.move);
-  const { futureMultiattack } = situation.rules;
-  const plan =
-    arrives || futureMultiattack ? prepared.right : { ...prepared.right, focusOnly: true };
-  const refusal = refuseTooMany(plan, stands);
-  return refusal === null
-    ? right({ plan, arrives, assaults: planAssaults(plan, stands) })
-    : left(refusal);
+  const plan = prepared.right;
+  const stands = standsToConsider(plan, standsAgainst(situation, plan, focus));
+  const arrives = stands.some(({ cost }) => movementOf(cost) <= deed.move);
+  const focusOnly = plan.focusOnly || !(arrives || rules.futureMultiattack);
+  return pursueFrom({ ...plan, focusOnly }, stands, arrives);
 };
-
-/** How near a hex is to a goal: R-MON-11 compares these in order. */
-interface Approach {
-  readonly negativeHexes: number;
-  readonly remaining: number;
-  readonly movement: number;
-}
-
-const approachFrom = (cost: Cost, left: Cost): Approach => ({
-  negativeHexes: negativesOf(cost) + negativesOf(left),
-  remaining: movementOf(left),
-  movement: movementOf(cost),
-});
-
-const compareApproaches = (a: Approach, b: Approach): number =>
-  a.negativeHexes - b.negativeHexes || a.remaining - b.remaining || a.movement - b.movement;
 
 /**
  * The cells within this turn's movement that leave the least of the way to a goal: fewest negative
@@ -176,21 +178,15 @@ export const approachTo = (
   goal: number,
 ): readonly number[] => {
   const within: number[] = [];
-  for (let cell = 0; cell < costs.length; cell++) {
-    const cost: Cost = costs[cell] ?? UNREACHED;
+  costs.forEach((cost, cell) => {
     if (ground.mayEnd[cell] === 1 && cost < UNREACHED && movementOf(cost) <= deed.move)
       within.push(cell);
-  }
+  });
   const left = costsTo(ground, goal, within);
-  let best: Approach | null = null;
-  let nearest: number[] = [];
-  for (const cell of within) {
-    const approach = approachFrom(costs[cell] ?? UNREACHED, left[cell] ?? UNREACHED);
-    const order = best === null ? -1 : compareApproaches(approach, best);
-    if (order > 0) continue;
-    if (order < 0) nearest = [];
-    best = approach;
-    nearest.push(cell);
-  }
-  return nearest;
+  return keepLeast(within, (cell) => {
+    const [now, later] = [costs[cell]!, left[cell]!];
+    const negatives = negativesOf(now) + negativesOf(later);
+    // Movement points stay below this factor, which keeps the three numbers apart.
+    return (negatives * NEGATIVE_HEX + movementOf(later)) * NEGATIVE_HEX + movementOf(now);
+  });
 };

@@ -12,13 +12,12 @@ import {
 } from '../core/index.js';
 import { readSituation } from '../focus/internal.js';
 import { compare } from '../hex/index.js';
-import { aimOf, MELEE, type Aim } from '../targeting/internal.js';
 import type { Hex } from '../vocabulary/index.js';
 import type { MonsterTurnError } from './error.js';
 import type { MonsterMove, MonsterTargets } from './option.js';
 import type { TurnSituation } from './pursue.js';
 import { monsterTurnRulesOf } from './rules.js';
-import { optionsAgainst, targetsAt, type MonsterTurnQuery } from './turn.js';
+import { nextAim, optionsAgainst, targetsAt, type MonsterTurnQuery } from './turn.js';
 
 /** A step of a turn whose focus is known: it was found at the start of the turn (R-FOCUS-1). */
 export interface MonsterStepQuery extends MonsterTurnQuery {
@@ -98,10 +97,6 @@ const withoutFirst = (situation: TurnSituation): TurnSituation => ({
   deed: { ...situation.deed, attackFirst: null },
   aim: nextAim(situation),
 });
-
-/** The attack of the step, aimed; melee where there is none, as for the whole turn (R-MON-7). */
-const nextAim = ({ compiled, scene, side, deed, rules }: TurnSituation): Aim =>
-  aimOf(compiled, scene, side, deed.attack ?? MELEE, rules.lineOfSight);
 
 const union = <A>(a: readonly A[], b: readonly A[], order: (a: A, b: A) => number): readonly A[] =>
   [...a, ...b.filter((one) => !a.some((other) => order(one, other) === 0))].sort(order);

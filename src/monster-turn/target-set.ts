@@ -1,3 +1,5 @@
+import type { Foe } from '../targeting/internal.js';
+
 /**
  * A set of targets as bits: bit `i` is the foe in place `i`. One attack reaches at most
  * {@link FOE_LIMIT} foes.
@@ -14,12 +16,9 @@ export const sizeOf = (set: TargetSet): number => {
   return size;
 };
 
-/** The places in a set, ascending. */
-export const placesOf = (set: TargetSet): readonly number[] => {
-  const places: number[] = [];
-  for (let rest = set; rest !== 0; rest &= rest - 1) places.push(31 - Math.clz32(rest & -rest));
-  return places;
-};
+/** The foes of a list for which something holds, as a set. */
+export const setWhere = (foes: readonly Foe[], holds: (foe: Foe) => boolean): TargetSet =>
+  foes.reduce((set, foe, place) => (holds(foe) ? set | (1 << place) : set), 0);
 
 /**
  * A way to choose targets from one hex: all of `fixed`, and exactly `take` of `pool` (R-MON-13,
@@ -38,55 +37,47 @@ export const targetsOf = ({ fixed, take }: TargetChoice): number => sizeOf(fixed
 export const gives = ({ fixed, pool, take }: TargetChoice, set: TargetSet): boolean =>
   (set & fixed) === fixed && (set & ~(fixed | pool)) === 0 && sizeOf(set & ~fixed) === take;
 
-/** All sets with `fixed` and exactly `take` places of `pool`. */
-const combinations = (fixed: TargetSet, pool: TargetSet, take: number): readonly TargetSet[] => {
-  if (take === 0) return [fixed];
-  const sets: TargetSet[] = [];
-  let rest = pool;
-  while (sizeOf(rest) >= take) {
-    const lowest = rest & -rest;
-    rest &= ~lowest;
-    sets.push(...combinations(fixed | lowest, rest, take - 1));
-  }
-  return sets;
+/** More equally good sets of targets than this are refused. */
+export const OPTION_LIMIT = 10_000;
+
+/** Adds all sets with `fixed` and exactly `take` places of `pool`; stops beyond the limit. */
+const addCombinations = (
+  fixed: TargetSet,
+  pool: TargetSet,
+  take: number,
+  outSets: Set<TargetSet>,
+): void => {
+  if (outSets.size > OPTION_LIMIT) return;
+  if (take === 0) outSets.add(fixed);
+  else
+    for (let rest = pool; sizeOf(rest) >= take;) {
+      const lowest = rest & -rest;
+      rest ^= lowest;
+      addCombinations(fixed | lowest, rest, take - 1, outSets);
+    }
 };
 
 /**
- * The sets that a choice gives and that rank best: as many as possible of the first rank, then of the
- * second (R-MON-13). `ranks` lists the foes by rank; with a single rank all sets are as good.
+ * Adds the sets that a choice gives and that rank best: as many as possible of the first rank, then of
+ * the second (R-MON-13). `ranks` lists all foes by rank; with a single rank all sets are as good.
  */
-export const bestSets = (
+export const addBestSets = (
   { fixed, pool, take }: TargetChoice,
   ranks: readonly TargetSet[],
-): readonly TargetSet[] => {
+  outSets: Set<TargetSet>,
+): void => {
   let set = fixed;
   let left = take;
   for (const rank of ranks) {
     const offered = pool & rank;
     const size = sizeOf(offered);
-    if (left <= size) return combinations(set, offered, left);
+    if (left <= size) {
+      addCombinations(set, offered, left, outSets);
+      return;
+    }
     set |= offered;
     left -= size;
   }
-  return [set];
-};
-
-/** How many sets {@link bestSets} would list. */
-export const countBestSets = (
-  { pool, take }: TargetChoice,
-  ranks: readonly TargetSet[],
-): number => {
-  let left = take;
-  for (const rank of ranks) {
-    const size = sizeOf(pool & rank);
-    if (left <= size) {
-      let count = 1;
-      for (let drawn = 1; drawn <= left; drawn++) count = (count * (size - drawn + 1)) / drawn;
-      return count;
-    }
-    left -= size;
-  }
-  return 1;
 };
 
 /** Compares two sets by rank; negative where the first has more targets of a better rank. */

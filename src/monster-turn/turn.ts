@@ -1,28 +1,24 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import { compareTexts, isLeft, left, right, sequenceArray } from '../core/index.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
-import { chooseFocus, NO_FOCUS, readSituation, type Chosen } from '../focus/internal.js';
+import { hexOf } from '../board/internal.js';
+import { compareTexts, isLeft, left, mapRight, right, sequenceArray } from '../core/index.js';
+import { chooseFocus, focusIds, readSituation } from '../focus/internal.js';
 import type { Focus, FocusQuery } from '../focus/index.js';
+import { PATH_LIMIT } from '../pathfinding/index.js';
+import { cheapestPaths } from '../pathfinding/internal.js';
 import { aimOf, MELEE, type Aim, type Foe } from '../targeting/internal.js';
 import type { MonsterTurnError } from './error.js';
-import {
-  describeMove,
-  describeTargets,
-  NO_TARGETS,
-  type MonsterOption,
-  type MonsterTargets,
-} from './option.js';
-import { planAssaults } from './plan.js';
+import { describerAt, NO_TARGETS, type MonsterOption, type MonsterTargets } from './option.js';
 import {
   approachTo,
-  planFor,
   pursue,
-  refuseOptions,
-  refuseTooMany,
+  pursueAt,
+  unlessTooMany,
   type Pursuit,
   type TurnSituation,
 } from './pursue.js';
 import { monsterTurnRulesOf, type MonsterTurnRules } from './rules.js';
+import { OPTION_LIMIT, type TargetSet } from './target-set.js';
 
 /** Whose turn it is, and what it does. */
 export interface MonsterTurnQuery extends FocusQuery {
@@ -43,53 +39,25 @@ interface End {
   readonly to: number;
   readonly targets: MonsterTargets;
   readonly first: MonsterTargets;
-  readonly focus: string;
-  readonly destinations: readonly number[];
+  readonly focus: readonly string[];
+  readonly goals: readonly number[];
 }
 
-/** The attack after the move, aimed; the profile's aim serves unless another attack came first (R-MON-7). */
-const moveAim = ({ deed, aim, compiled, scene, side, rules }: TurnSituation): Aim =>
-  deed.attackFirst === null
-    ? aim
-    : aimOf(compiled, scene, side, deed.attack ?? MELEE, rules.lineOfSight);
+/** The attack after the move, aimed; melee where there is none, as the move plans for one (R-MON-7). */
+export const nextAim = ({ deed, compiled, scene, side, rules }: TurnSituation): Aim =>
+  aimOf(compiled, scene, side, deed.attack ?? MELEE, rules.lineOfSight);
 
-const endsOf = (
+const describePursuit = (
   situation: TurnSituation,
-  pursuit: Pursuit,
-  focus: string,
-  first: MonsterTargets,
-): readonly End[] => {
-  const { plan, arrives, assaults } = pursuit;
-  if (arrives)
-    return assaults.map(({ stand, targets }) => ({
-      to: stand.cell,
-      targets:
-        situation.deed.attack === null
-          ? NO_TARGETS
-          : describeTargets(situation, plan.group, targets, stand.cell),
-      first,
-      focus,
-      destinations: [stand.cell],
-    }));
-  const goals = [...new Set(assaults.map(({ stand }) => stand.cell))];
-  return goals.flatMap((goal) =>
-    approachTo(situation, goal).map((to) => ({
-      to,
-      targets: NO_TARGETS,
-      first,
-      focus,
-      destinations: [goal],
-    })),
-  );
+  { plan, assaults }: Pursuit,
+): readonly MonsterTargets[] => {
+  const describers = new Map<number, (targets: TargetSet) => MonsterTargets>();
+  return assaults.map(({ stand: { cell }, targets }) => {
+    const describe = describers.get(cell) ?? describerAt(situation, plan.group, cell);
+    describers.set(cell, describe);
+    return describe(targets);
+  });
 };
-
-const stay = ({ from }: TurnSituation, focus: string, first: MonsterTargets): End => ({
-  to: from,
-  targets: NO_TARGETS,
-  first,
-  focus,
-  destinations: [],
-});
 
 /** The sets of targets of an attack from a given cell. */
 export const targetsAt = (
@@ -97,106 +65,82 @@ export const targetsAt = (
   aim: Aim,
   focus: Foe,
   cell: number,
-): Either<MonsterTurnError, readonly MonsterTargets[]> => {
-  const prepared = planFor(situation, aim, focus, true);
-  if (isLeft(prepared)) return prepared;
-  const plan = prepared.right;
-  const stands = [{ cell, cost: 0 }];
-  const refusal = refuseTooMany(plan, stands);
-  return refusal === null
-    ? right(
-        planAssaults(plan, stands).map(({ targets }) =>
-          describeTargets(situation, plan.group, targets, cell),
-        ),
-      )
-    : left(refusal);
-};
-
-const firstTargets = (
-  situation: TurnSituation,
-  focus: Foe,
 ): Either<MonsterTurnError, readonly MonsterTargets[]> =>
-  situation.deed.attackFirst === null
-    ? right([])
-    : targetsAt(situation, situation.aim, focus, situation.from);
+  mapRight((pursuit: Pursuit) => describePursuit(situation, pursuit))(
+    pursueAt(situation, aim, focus, cell),
+  );
+
+type Ending = Pick<End, 'to' | 'targets' | 'goals'>;
+
+/** Where the pursuit of a focus ends this turn, and whom it hits there. */
+const endingsOf = (situation: TurnSituation, pursuit: Pursuit): readonly Ending[] => {
+  const { arrives, assaults } = pursuit;
+  const cells = assaults.map(({ stand }) => stand.cell);
+  if (cells.length === 0) return [{ to: situation.from, targets: NO_TARGETS, goals: [] }];
+  if (!arrives)
+    return [...new Set(cells)].flatMap((goal) =>
+      approachTo(situation, goal).map((to) => ({ to, targets: NO_TARGETS, goals: [goal] })),
+    );
+  const targets = situation.deed.attack === null ? [] : describePursuit(situation, pursuit);
+  return cells.map((to, index) => ({ to, targets: targets[index] ?? NO_TARGETS, goals: [to] }));
+};
 
 const endsAgainst = (
   situation: TurnSituation,
+  aim: Aim,
   place: number,
 ): Either<MonsterTurnError, readonly End[]> => {
-  const aim = moveAim(situation);
-  const focus = aim.foes[place];
-  const id = situation.scene.figures[focus?.figure ?? 0]?.id;
-  if (focus === undefined || id === undefined) return right([]);
-  const firsts = firstTargets(situation, situation.aim.foes[place] ?? focus);
-  const pursuit = pursue(situation, aim, focus, situation.deed.attack !== null);
-  if (isLeft(firsts)) return firsts;
+  const { attackFirst } = situation.deed;
+  // Both attacks are aimed at the same foes in the same order.
+  const focus = aim.foes[place]!;
+  const first: Either<MonsterTurnError, readonly MonsterTargets[]> =
+    attackFirst === null
+      ? right([])
+      : targetsAt(situation, situation.aim, situation.aim.foes[place]!, situation.from);
+  if (isLeft(first)) return first;
+  const pursuit = pursue(situation, aim, focus);
   if (isLeft(pursuit)) return pursuit;
-  const before = firsts.right.length === 0 ? [NO_TARGETS] : firsts.right;
-  const refusal = refuseOptions(before.length * pursuit.right.assaults.length);
-  if (refusal !== null) return left(refusal);
-  return right(
-    before.flatMap((first) =>
-      pursuit.right.assaults.length === 0
-        ? [stay(situation, id, first)]
-        : endsOf(situation, pursuit.right, id, first),
-    ),
+  const endings = endingsOf(situation, pursuit.right);
+  const ids = [situation.scene.figures[focus.figure]!.id];
+  const firsts = first.right.length === 0 ? [NO_TARGETS] : first.right;
+  return unlessTooMany(
+    firsts.length * endings.length > OPTION_LIMIT
+      ? null
+      : firsts.flatMap((one) => endings.map((ending) => ({ ...ending, first: one, focus: ids }))),
   );
 };
 
-const keyOf = ({ to, targets, first }: End): string =>
-  JSON.stringify([to, targets.attacks.map(({ on }) => on), first.attacks.map(({ on }) => on)]);
-
-const ascending = (a: number, b: number): number => a - b;
+const idsOf = ({ attacks }: MonsterTargets): readonly string[] => attacks.map(({ on }) => on);
 
 const optionOf = (
-  situation: TurnSituation,
-  same: readonly End[],
+  { compiled, ground, costs, scene, self, from }: TurnSituation,
+  { to, targets, first, focus, goals }: End,
   allPaths: boolean,
-): readonly MonsterOption[] => {
-  const [end] = same;
-  if (end === undefined) return [];
-  const focus = [...new Set(same.map((one) => one.focus))].filter((id) => id !== '');
-  const goals = [...new Set(same.flatMap(({ destinations }) => destinations))];
-  const { to, path, paths, destinations } = describeMove(
-    situation,
-    end.to,
-    goals.sort(ascending),
-    allPaths,
-  );
-  const { attacks, area } = end.targets;
-  return [
-    {
-      to,
-      path,
-      paths,
-      attacks,
-      area,
-      attacksFirst: end.first,
-      focus: focus.sort(compareTexts),
-      destinations,
-    },
-  ];
+): MonsterOption => {
+  const limit = allPaths ? PATH_LIMIT : 1;
+  const paths = cheapestPaths(ground, { scene, self, from }, costs, to, limit);
+  return {
+    to: hexOf(compiled, to),
+    path: paths[0]!,
+    paths: allPaths ? paths : null,
+    ...targets,
+    attacksFirst: first,
+    focus: [...new Set(focus)].sort(),
+    destinations: [...new Set(goals)].sort((a, b) => a - b).map((cell) => hexOf(compiled, cell)),
+  };
 };
 
-/** Joins equal ends of different focuses and goals to one option. */
-const mergeEnds = (
-  situation: TurnSituation,
-  ends: readonly End[],
-  allPaths: boolean,
-): readonly MonsterOption[] => {
-  if (ends.length === 1) return optionOf(situation, ends, allPaths);
-  const merged = new Map<string, End[]>();
+/** Joins equal ends of different focuses and goals, ascending by hex, then by targets. */
+const joinEnds = (ends: readonly End[]): readonly End[] => {
+  const joined = new Map<string, End>();
   for (const end of ends) {
-    const key = keyOf(end);
-    const same = merged.get(key);
-    if (same === undefined) merged.set(key, [end]);
-    else same.push(end);
+    const key = JSON.stringify([idsOf(end.targets), idsOf(end.first), end.to]);
+    const { focus, goals } = joined.get(key) ?? { focus: [], goals: [] };
+    joined.set(key, { ...end, focus: [...focus, ...end.focus], goals: [...goals, ...end.goals] });
   }
-  const sorted = [...merged].sort(
-    ([a, [first]], [b, [second]]) => (first?.to ?? 0) - (second?.to ?? 0) || compareTexts(a, b),
-  );
-  return sorted.flatMap(([, same]) => optionOf(situation, same, allPaths));
+  return [...joined]
+    .sort(([a, one], [b, other]) => one.to - other.to || compareTexts(a, b))
+    .map(([, end]) => end);
 };
 
 /** The options against chosen focuses: each is solved in full, and their options are joined (R-MON-17). */
@@ -205,14 +149,15 @@ export const optionsAgainst = (
   foes: readonly number[],
   allPaths: boolean,
 ): Either<MonsterTurnError, readonly MonsterOption[]> => {
-  const solved = sequenceArray(foes.map((place) => endsAgainst(situation, place)));
-  if (isLeft(solved)) return solved;
-  const ends = foes.length === 0 ? [stay(situation, '', NO_TARGETS)] : solved.right.flat();
-  return right(mergeEnds(situation, ends, allPaths));
+  const { deed, aim, from } = situation;
+  const next = deed.attackFirst === null ? aim : nextAim(situation);
+  const stay: End = { to: from, targets: NO_TARGETS, first: NO_TARGETS, focus: [], goals: [] };
+  return mapRight((ends: readonly (readonly End[])[]) =>
+    joinEnds(foes.length === 0 ? [stay] : ends.flat()).map((end) =>
+      optionOf(situation, end, allPaths),
+    ),
+  )(sequenceArray(foes.map((place) => endsAgainst(situation, next, place))));
 };
-
-const focusIds = ({ trace }: Chosen): readonly string[] =>
-  trace.flatMap(({ id, verdict }) => (verdict === 'focus' ? [id] : [])).sort(compareTexts);
 
 /**
  * What a monster or summon may do on its turn: its focus and every destination and set of targets
@@ -254,15 +199,9 @@ export const monsterTurn = (
   const read = readSituation(query, monsterTurnRulesOf);
   if (isLeft(read)) return read;
   const situation = read.right;
-  const isStunned = situation.conditions.has('stun');
-  const chosen: Chosen = isStunned ? { ...NO_FOCUS, foes: [] } : chooseFocus(situation);
-  const options = optionsAgainst(situation, chosen.foes, query.allPaths === true);
+  const { foes, trace, decidedBy } = chooseFocus(situation);
+  const options = optionsAgainst(situation, foes, query.allPaths === true);
   return isLeft(options)
     ? left([options.left])
-    : right({
-        focus: focusIds(chosen),
-        decidedBy: chosen.decidedBy,
-        trace: chosen.trace,
-        options: options.right,
-      });
+    : right({ focus: focusIds(trace), decidedBy, trace, options: options.right });
 };

@@ -188,9 +188,7 @@ describe('what is not of the right shape', () => {
       { path: ['conditions', 2], got: '"stunned"' },
       { path: ['conditions', 3], got: 'null' },
     ]);
-    expectFaults(withAt(sound(), ['conditions', 0], 'curse'), [
-      { expected: CONDITIONS },
-    ]);
+    expectFaults(withAt(sound(), ['conditions', 0], 'curse'), [{ expected: CONDITIONS }]);
   });
 
   it('names a list of figures that is none, and whom it misses there', () => {

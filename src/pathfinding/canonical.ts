@@ -1,5 +1,4 @@
-import { hexOf, NONE, type CompiledBoard, type Scene } from '../board/internal.js';
-import { distance } from '../hex/index.js';
+import { EDGES, hexOf, NONE, type Scene } from '../board/internal.js';
 import type { Hex } from '../vocabulary/index.js';
 import type { Cost } from './cost.js';
 import { stepsFrom, type Ground } from './ground.js';
@@ -12,74 +11,56 @@ export interface Walker {
   readonly from: number;
 }
 
-/** Where the steps out of a cell lead, at what cost, and what cheapest ways to the goal cost. */
+/** The steps of cheapest ways from one cell: where each leads, and whether it is on such a way. */
 interface Steps {
-  readonly compiled: CompiledBoard;
-  readonly costs: ArrayLike<Cost>;
   readonly landing: Int16Array;
-  readonly costOf: (slot: number) => Cost;
-  readonly to: number;
-  /** Whether every step is as long as it is dear, so that straight distance tells dead ends. */
-  readonly isStepwise: boolean;
+  readonly isCheapest: (slot: number) => boolean;
 }
 
-/** A cell on the way that is being followed, with the steps that still have to be tried from it. */
-interface Stop {
-  readonly cell: number;
-  readonly entered: readonly number[];
-  readonly slots: readonly number[];
-  next: number;
-  leads: boolean;
-}
+const cellOf = (slot: number): number => Math.floor(slot / 6);
 
-/** The steps out of a cell that cheapest ways to the goal may take, the lowest hex first. */
-const promising = (
-  { compiled, costs, landing, costOf, to, isStepwise }: Steps,
-  dead: Uint8Array,
-  cell: number,
-): readonly number[] => {
-  const slots: number[] = [];
-  const goal = hexOf(compiled, to);
-  for (let slot = 6 * cell; slot < 6 * cell + 6; slot++) {
-    const target = landing[slot]!;
-    if (target === NONE || dead[target] === 1) continue;
-    const cost = costs[target]!;
-    if (cost !== costs[cell]! + costOf(slot)) continue;
-    const least = isStepwise ? distance(hexOf(compiled, target), goal) : target === to ? 0 : 1;
-    if (cost + least <= costs[to]!) slots.push(slot);
-  }
-  return slots.sort((a, b) => compiled.neighbours[a]! - compiled.neighbours[b]!);
+const stepsOver = (ground: Ground, costs: Int32Array, from: number): Steps => {
+  const { compiled, mode, slides, entry } = ground;
+  const isWalk = mode === 'walk';
+  const row: ArrayLike<Cost> = isWalk ? costs : stepsFrom(ground, from);
+  const landing = slides === null ? compiled.neighbours : slides.landing;
+  const costOf = (slot: number): Cost =>
+    slides !== null ? slides.cost[slot]! : isWalk ? entry[landing[slot]!]! : 1;
+  return {
+    landing,
+    isCheapest: (slot) =>
+      landing[slot] !== NONE && row[landing[slot]!] === row[cellOf(slot)]! + costOf(slot),
+  };
 };
 
-const stepsOver = (ground: Ground, costs: Int32Array, from: number, to: number): Steps => {
-  const { compiled, mode, slides, entry } = ground;
-  const { neighbours } = compiled;
-  if (mode !== 'walk') {
-    const row = stepsFrom(ground, from);
-    return { compiled, costs: row, landing: neighbours, costOf: () => 1, to, isStepwise: true };
-  }
-  return slides === null
-    ? {
-        compiled,
-        costs,
-        landing: neighbours,
-        costOf: (slot) => entry[neighbours[slot]!]!,
-        to,
-        isStepwise: true,
-      }
-    : {
-        compiled,
-        costs,
-        landing: slides.landing,
-        costOf: (slot) => slides.cost[slot]!,
-        to,
-        isStepwise: false,
-      };
+/** The cells from which cheapest steps lead on to a goal, 1 for each, found from the goal backwards. */
+const cellsTowards = (
+  { compiled: { count, neighbours }, slides }: Ground,
+  { landing, isCheapest }: Steps,
+  to: number,
+): Uint8Array => {
+  const towards = new Uint8Array(count);
+  const queue = [to];
+  towards[to] = 1;
+  // A slide may end far from where it began, so that with ice every step is looked at.
+  const slotsInto = (cell: number): readonly number[] =>
+    slides === null
+      ? EDGES.map((edge) => 6 * neighbours[6 * cell + edge]! + ((edge + 3) % 6))
+      : Array.from(landing.keys());
+  for (const cell of queue)
+    for (const slot of slotsInto(cell)) {
+      const before = cellOf(slot);
+      if (landing[slot] !== cell || towards[before] === 1 || !isCheapest(slot)) continue;
+      towards[before] = 1;
+      queue.push(before);
+    }
+  return towards;
 };
 
 /**
  * Cheapest ways to a cell by the monsters' measure, at most `limit`, in ascending order of their hexes
- * from the start: depth first, lowest hex first, and never again where no way led to the goal.
+ * from the start. All grow by one step at a time, and only over cells that lead on to the goal, so that
+ * none is given up.
  */
 export const cheapestPaths = (
   ground: Ground,
@@ -88,37 +69,20 @@ export const cheapestPaths = (
   to: number,
   limit: number,
 ): readonly (readonly Hex[])[] => {
-  const { compiled } = ground;
-  if (from === to) return [[]];
-  if (ground.mode === 'teleport') return [[hexOf(compiled, to)]];
-  const steps = stepsOver(ground, costs, from, to);
-  const dead = new Uint8Array(compiled.count);
-  const found: (readonly Hex[])[] = [];
-  const stopAt = (cell: number, entered: readonly number[]): Stop => ({
-    cell,
-    entered,
-    slots: promising(steps, dead, cell),
-    next: 0,
-    leads: false,
-  });
-  const trail: Stop[] = [stopAt(from, [])];
-  for (let end = trail.at(-1); end !== undefined && found.length < limit; end = trail.at(-1)) {
-    const slot = end.slots[end.next++];
-    if (end.cell === to) {
-      found.push(trail.flatMap(({ entered }) => entered.map((cell) => hexOf(compiled, cell))));
-      for (const stop of trail) stop.leads = true;
-    }
-    if (slot === undefined || end.cell === to) {
-      if (!end.leads) dead[end.cell] = 1;
-      trail.pop();
-      continue;
-    }
-    const target = steps.landing[slot]!;
-    if (dead[target] === 1) continue;
-    const slid = ground.slides !== null && ground.mode === 'walk';
-    trail.push(
-      stopAt(target, slid ? slideOver(compiled, scene, ground.entry, self, slot) : [target]),
-    );
-  }
-  return found;
+  const { compiled, mode, slides, entry } = ground;
+  if (mode === 'teleport' && from !== to) return [[hexOf(compiled, to)]];
+  const steps = stepsOver(ground, costs, from);
+  const towards = cellsTowards(ground, steps, to);
+  const enteredBy = (slot: number): readonly number[] =>
+    slides === null ? [steps.landing[slot]!] : slideOver(compiled, scene, entry, self, slot);
+  let ways: readonly (readonly number[])[] = [[from]];
+  const grow = (way: readonly number[]): readonly (readonly number[])[] =>
+    way.at(-1) === to
+      ? [way]
+      : EDGES.map((edge) => 6 * way.at(-1)! + edge)
+          .filter((slot) => steps.isCheapest(slot) && towards[steps.landing[slot]!] === 1)
+          .sort((a, b) => compiled.neighbours[a]! - compiled.neighbours[b]!)
+          .map((slot) => [...way, ...enteredBy(slot)]);
+  while (ways.some((way) => way.at(-1) !== to)) ways = ways.flatMap(grow).slice(0, limit);
+  return ways.map((way) => way.slice(1).map((cell) => hexOf(compiled, cell)));
 };

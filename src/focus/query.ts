@@ -2,7 +2,16 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { Board } from '../board/index.js';
 import { NOBODY, readBoard, type CompiledBoard, type Scene } from '../board/internal.js';
-import { invalidValue, isCount, isRecord, left, refuse, right } from '../core/index.js';
+import {
+  invalidValue,
+  isCount,
+  isRecord,
+  left,
+  readList,
+  readWord,
+  refuse,
+  right,
+} from '../core/index.js';
 import { costsFrom, groundOf, readGait, type Gait, type Ground } from '../pathfinding/internal.js';
 import { aimOf, MELEE, readAttack, type Aim, type Attack } from '../targeting/internal.js';
 import {
@@ -83,18 +92,12 @@ export interface Situation<Rules extends FocusRules = FocusRules> {
 
 type Faults = FocusError[];
 
-const readConditions = (value: unknown, faults: Faults): ReadonlySet<Condition> => {
-  const found = new Set<Condition>();
-  if (value === undefined || value === null) return found;
-  if (!Array.isArray(value)) faults.push(invalidValue(['conditions'], 'conditions', value));
-  else
-    value.forEach((word: unknown, index) => {
-      const condition = CONDITIONS.find((known) => known === word);
-      if (condition !== undefined) found.add(condition);
-      else faults.push(invalidValue(['conditions', index], CONDITIONS, word));
-    });
-  return found;
-};
+const readConditions = (value: unknown, faults: Faults): ReadonlySet<Condition> =>
+  new Set(
+    readList(value, ['conditions'], 'conditions', faults).flatMap(
+      (word, index) => readWord(CONDITIONS, word, ['conditions', index], faults) ?? [],
+    ),
+  );
 
 const readOptionalAttack = (value: unknown, name: string, faults: Faults): Attack | null =>
   value === undefined || value === null ? null : readAttack(value, ['action', name], faults);

@@ -1,7 +1,8 @@
 import { SIGHT_RULE_NAMES, sightRulesOf, type SightRules } from '../line-of-sight/index.js';
 import { moveRulesOf, type MoveRules } from '../pathfinding/index.js';
+import { readFlag } from '../pathfinding/internal.js';
 import { EDITIONS, type Edition } from '../vocabulary/index.js';
-import { invalidValue, isRecord } from '../core/index.js';
+import { invalidValue, isRecord, readWord } from '../core/index.js';
 import type { FocusError } from './error.js';
 
 /** The rule flags that focus reads, besides those of sight and movement. */
@@ -26,23 +27,8 @@ export const focusRulesOf = (edition: Edition): FocusRules => ({
 });
 
 /** Reads the edition of a query; a fault is noted. */
-export const readEdition = (value: unknown, faults: FocusError[]): Edition => {
-  if (value === undefined || value === null) return 'gloomhaven';
-  const edition = EDITIONS.find((name) => name === value);
-  if (edition === undefined) faults.push(invalidValue(['edition'], EDITIONS, value));
-  return edition ?? 'gloomhaven';
-};
-
-/** Reads one flag; `lineOfSight` is a word, all others are switches. */
-const readFlag = (name: string, given: unknown, faults: FocusError[]): unknown => {
-  const isSight = name === 'lineOfSight';
-  const isWell = isSight
-    ? SIGHT_RULE_NAMES.some((rule) => rule === given)
-    : typeof given === 'boolean';
-  const expected = isSight ? SIGHT_RULE_NAMES : 'flag';
-  if (!isWell) faults.push(invalidValue(['rules', name], expected, given));
-  return given;
-};
+export const readEdition = (value: unknown, faults: FocusError[]): Edition =>
+  readWord(EDITIONS, value ?? EDITIONS[0], ['edition'], faults) ?? EDITIONS[0];
 
 /**
  * Lays the flags of a query over those of its edition; flags that are not among them are left to the
@@ -53,14 +39,16 @@ export const readRules = <Rules extends FocusRules>(
   value: unknown,
   faults: FocusError[],
 ): Rules => {
-  if (value === undefined || value === null) return base;
-  if (!isRecord(value)) {
+  if (value !== undefined && value !== null && !isRecord(value))
     faults.push(invalidValue(['rules'], 'rules', value));
-    return base;
-  }
-  const given = Object.keys(base).filter(
-    (name) => Object.hasOwn(value, name) && value[name] !== undefined,
-  );
-  const flags = given.map((name) => [name, readFlag(name, value[name], faults)] as const);
+  const given = isRecord(value) ? value : {};
+  const flags = Object.keys(base).map((name): readonly [string, unknown] => {
+    const initial: unknown = base[name as keyof Rules];
+    const flag = Object.hasOwn(given, name) ? (given[name] ?? initial) : initial;
+    const path = ['rules', name];
+    return name === 'lineOfSight'
+      ? [name, readWord(SIGHT_RULE_NAMES, flag, path, faults)]
+      : [name, readFlag(flag, path, false, faults)];
+  });
   return { ...base, ...Object.fromEntries(flags) };
 };

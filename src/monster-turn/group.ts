@@ -1,11 +1,9 @@
-import type { CompiledBoard } from '../board/internal.js';
+import { NONE, type CompiledBoard } from '../board/internal.js';
 import {
   cellsInRangeOf,
-  foesByCell,
   isSeenFrom,
   isWithin,
-  placementsAround,
-  placementsOnFoes,
+  placementsOf,
   type Aim,
   type Foe,
   type Placement,
@@ -39,11 +37,9 @@ const coversOf = (
   focus: TargetSet,
 ): Group['covers'] => {
   if (area === null) return () => [];
-  const standing = foesByCell(compiled, foes);
-  if (area.isMelee)
-    return (cell) => placementsAround(compiled, area, standing, cell).map(coveredBy);
+  if (area.isMelee) return (cell) => placementsOf(compiled, area, foes, cell).map(coveredBy);
   const laid = new Map<TargetSet, Placement[]>();
-  for (const placement of placementsOnFoes(compiled, area, standing, foes)) {
+  for (const placement of placementsOf(compiled, area, foes, NONE)) {
     const set = coveredBy(placement);
     if (targets > 1 || (set & focus) !== 0) laid.set(set, [...(laid.get(set) ?? []), placement]);
   }

@@ -4,13 +4,13 @@ import {
   hexesOfPlacement,
   isAdjacentTo,
   isSeenFrom,
-  placementsFrom,
+  mayLay,
+  placementsOf,
   type Placement,
 } from '../targeting/internal.js';
 import type { Hex } from '../vocabulary/index.js';
 import { choiceCovering, coveredBy, type Group } from './group.js';
 import type { TurnSituation } from './pursue.js';
-import { keepLeast } from './plan.js';
 import { gives, setWhere, sizeOf, type TargetChoice, type TargetSet } from './target-set.js';
 
 /** One attack of an option. */
@@ -55,22 +55,29 @@ export interface MonsterOption extends MonsterMove, MonsterTargets {
 /** No attack. */
 export const NO_TARGETS: MonsterTargets = { attacks: [], area: null };
 
-type Laid = Placement & { readonly cover: TargetSet };
+type Covering = Placement & { readonly cover: TargetSet };
 
 /** Of the placements that give a set of targets the one that covers most of them, lowest hexes first. */
 const placementFor = (
-  laid: readonly Laid[],
+  placements: readonly Covering[],
   targets: TargetSet,
   choiceFor: (cover: TargetSet) => TargetChoice | null,
+  mayBeLaid: (placement: Placement) => boolean,
 ): readonly Hex[] | null => {
-  const fitting = laid.filter(({ cover }) => {
+  let most = 0;
+  let lowest: readonly Hex[] | null = null;
+  for (const placement of placements) {
+    const { cover } = placement;
     const choice = (cover & ~targets) === 0 ? choiceFor(cover) : null;
-    return choice !== null && gives(choice, targets);
-  });
-  const [first] = keepLeast(fitting, ({ cover }) => 0 - sizeOf(cover))
-    .map((placement) => [...hexesOfPlacement(placement)].sort(compare))
-    .sort(compareAll);
-  return first ?? null;
+    const size = sizeOf(cover);
+    if (size < most || choice === null || !gives(choice, targets)) continue;
+    const hexes = [...hexesOfPlacement(placement)].sort(compare);
+    const isBetter = lowest === null || size > most || compareAll(hexes, lowest) < 0;
+    if (!isBetter || !mayBeLaid(placement)) continue;
+    most = size;
+    lowest = hexes;
+  }
+  return lowest;
 };
 
 /** Writes sets of targets attacked from a cell as ids, with what of disadvantage remains. */
@@ -82,8 +89,8 @@ export const describerAt = (
   const { compiled, foes, aim } = group;
   const { area, range, isRanged } = aim.attack;
   const seen = setWhere(foes, (foe) => isSeenFrom(compiled, foe, cell, aim.rule));
-  const placements = area === null ? [] : placementsFrom(compiled, area, foes, range, cell);
-  const laid = placements.map((one) => ({ ...one, cover: coveredBy(one) & seen }));
+  const placements = area === null ? [] : placementsOf(compiled, area, foes, cell);
+  const covering = placements.map((one) => ({ ...one, cover: coveredBy(one) & seen }));
   const choiceFor = choiceCovering(group, cell);
   return (targets) => ({
     attacks: foes
@@ -93,6 +100,10 @@ export const describerAt = (
         disadvantage: isRanged && isAdjacentTo(foe, cell),
       }))
       .sort((a, b) => compareTexts(a.on, b.on)),
-    area: placementFor(laid, targets, choiceFor),
+    area:
+      area &&
+      placementFor(covering, targets, choiceFor, (placement) =>
+        mayLay(compiled, area, placement, range, cell),
+      ),
   });
 };

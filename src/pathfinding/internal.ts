@@ -6,4 +6,4 @@
 export { cheapestPaths } from './canonical.js';
 export { movementOf, NEGATIVE_HEX, negativesOf, UNREACHED, type Cost } from './cost.js';
 export { costsFrom, costsTo, groundOf, type Ground } from './ground.js';
-export { readGait, readSide, type Gait } from './query.js';
+export { readFlag, readGait, readSide, type Gait } from './query.js';

@@ -1,23 +1,18 @@
-import {
-  EDGE_Q,
-  EDGE_R,
-  FAR,
-  hexOf,
-  NONE,
-  rangeRow,
-  type CompiledBoard,
-} from '../board/internal.js';
+import { EDGE_Q, EDGE_R, hexOf, NONE, type CompiledBoard } from '../board/internal.js';
 import type { SightRule } from '../line-of-sight/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import type { Area } from './attack.js';
 import { isSeenFrom, type Foe } from './foe.js';
 
-/** An area laid on the map: where, and which of the foes lie in it, sight apart. */
-export interface Placement {
-  /** The area in one of its turns, as offsets from `q`, `r`. */
+/** An area laid on the map: in one of its turns, as offsets from `q`, `r`. */
+interface Laid {
   readonly turn: readonly Hex[];
   readonly q: number;
   readonly r: number;
+}
+
+/** An area laid on the map, and which of the foes lie in it, sight apart. */
+export interface Placement extends Laid {
   /** The places of the covered foes in the list of foes, ascending. */
   readonly foes: readonly number[];
 }
@@ -26,11 +21,8 @@ export interface Placement {
 export const hexesOfPlacement = ({ turn, q, r }: Placement): readonly Hex[] =>
   turn.map((offset) => ({ q: q + offset.q, r: r + offset.r }));
 
-/** Places of the foes by cell: which of them stands there, or -1. */
-export type FoesByCell = Int16Array;
-
-/** Notes for each cell which of the foes stands on it. */
-export const foesByCell = (compiled: CompiledBoard, foes: readonly Foe[]): FoesByCell => {
+/** Notes for each cell which of the foes stands on it, or -1. */
+const foesByCell = (compiled: CompiledBoard, foes: readonly Foe[]): Int16Array => {
   const standing = new Int16Array(compiled.count).fill(NONE);
   foes.forEach(({ cells }, place) => {
     for (const cell of cells) standing[cell] = place;
@@ -38,103 +30,63 @@ export const foesByCell = (compiled: CompiledBoard, foes: readonly Foe[]): FoesB
   return standing;
 };
 
-const lay = (
-  compiled: CompiledBoard,
-  standing: FoesByCell,
-  turn: readonly Hex[],
-  q: number,
-  r: number,
-): Placement => {
+const lay = ({ find }: CompiledBoard, standing: Int16Array, { turn, q, r }: Laid): Placement => {
   const foes: number[] = [];
   for (const offset of turn) {
-    const cell = compiled.find(q + offset.q, r + offset.r);
-    const foe = cell === NONE ? NONE : standing[cell]!;
+    const foe = standing[find(q + offset.q, r + offset.r)] ?? NONE;
     if (foe !== NONE && !foes.includes(foe)) foes.push(foe);
   }
-  return { turn, q, r, foes: foes.length < 2 ? foes : foes.sort((a, b) => a - b) };
-};
-
-/** A melee area in every turn around a cell (R-ATK-19, R-ATK-21), those that cover a foe. */
-export const placementsAround = (
-  compiled: CompiledBoard,
-  { turns }: Area,
-  standing: FoesByCell,
-  cell: number,
-): readonly Placement[] => {
-  const { q, r } = hexOf(compiled, cell);
-  return turns
-    .map((turn) => lay(compiled, standing, turn, q, r))
-    .filter(({ foes }) => foes.length > 0);
+  return { turn, q, r, foes: foes.sort((a, b) => a - b) };
 };
 
 /** Coordinates and offsets lie within 2^20, so this keeps hexes apart as numbers. */
 const STRIDE = 2 ** 23;
 
-/** A ranged area in every place and turn that covers a foe, wherever the attacker stands. */
-export const placementsOnFoes = (
+/** Where an area can lie so that it covers one of some foes, in every turn, each place once. */
+const laidOver = (
   compiled: CompiledBoard,
   { turns }: Area,
-  standing: FoesByCell,
   foes: readonly Foe[],
-): readonly Placement[] => {
-  const found: Placement[] = [];
-  for (const turn of turns) {
-    const seen = new Set<number>();
+): readonly Laid[] =>
+  turns.flatMap((turn) => {
+    const laid = new Map<number, Laid>();
     for (const { cells } of foes)
       for (const cell of cells)
         for (const offset of turn) {
           const q = compiled.q[cell]! - offset.q;
           const r = compiled.r[cell]! - offset.r;
-          if (seen.has(q * STRIDE + r)) continue;
-          seen.add(q * STRIDE + r);
-          found.push(lay(compiled, standing, turn, q, r));
+          laid.set(q * STRIDE + r, { turn, q, r });
         }
-  }
-  return found;
-};
+    return [...laid.values()];
+  });
 
-/** The ways to lay an area that cover a foe and that an attacker on a cell may choose, sight apart. */
-export const placementsFrom = (
+/**
+ * The ways to lay an area that cover a foe, sight apart: a melee one in every turn around the cell
+ * `from` (R-ATK-19, R-ATK-21), a ranged one in every place and turn, in range or not (R-ATK-20).
+ */
+export const placementsOf = (
   compiled: CompiledBoard,
   area: Area,
   foes: readonly Foe[],
-  range: number,
   from: number,
 ): readonly Placement[] => {
   const standing = foesByCell(compiled, foes);
-  return area.isMelee
-    ? placementsAround(compiled, area, standing, from)
-    : placementsOnFoes(compiled, area, standing, foes).filter((placement) =>
-        isInRange(compiled, placement, from, range),
-      );
+  const laid = area.isMelee
+    ? area.turns.map((turn) => ({ turn, ...hexOf(compiled, from) }))
+    : laidOver(compiled, area, foes);
+  return laid
+    .map((one) => lay(compiled, standing, one))
+    .filter(({ foes: { length } }) => length > 0);
 };
 
-/** Range distance to a hex; a wall hex lies one further than its nearest neighbour on the board (R-ATK-20). */
-const rangeTo = (compiled: CompiledBoard, row: Int16Array, q: number, r: number): number => {
-  const cell = compiled.find(q, r);
-  if (cell !== NONE) return row[cell]!;
-  let least: number = FAR;
-  for (let edge = 0; edge < 6; edge++) {
-    const beside = compiled.find(q + EDGE_Q[edge]!, r + EDGE_R[edge]!);
-    if (beside !== NONE && row[beside]! < least) least = row[beside]!;
-  }
-  return least === FAR ? FAR : least + 1;
-};
-
-/** Whether at least one hex of a placement lies within range of a cell (R-ATK-20). */
-const isInRange = (
+/** Whether an attacker on a cell may lay an area so: a ranged one has a hex within range (R-ATK-20). */
+export const mayLay = (
   compiled: CompiledBoard,
-  { turn, q, r }: Placement,
-  from: number,
+  { isMelee }: Area,
+  placement: Placement,
   range: number,
-): boolean => {
-  const row = rangeRow(compiled, from);
-  for (const offset of turn) {
-    const distance = rangeTo(compiled, row, q + offset.q, r + offset.r);
-    if (distance <= range && distance !== FAR) return true;
-  }
-  return false;
-};
+  from: number,
+): boolean => isMelee || cellsInRangeOf(compiled, [placement], range)[from] === 1;
 
 /** Cells that wait to be spread from, nearest first, and those whose turn comes one step later. */
 interface Spreading {
@@ -155,7 +107,7 @@ const reach = (outSpreading: Spreading, cell: number): void => {
  */
 export const cellsInRangeOf = (
   compiled: CompiledBoard,
-  areas: readonly Pick<Placement, 'turn' | 'q' | 'r'>[],
+  areas: readonly Laid[],
   range: number,
 ): Uint8Array => {
   const { count, neighbours } = compiled;
@@ -200,24 +152,22 @@ export const seenIn = (
     return foe !== undefined && isSeenFrom(compiled, foe, from, rule);
   });
 
+/** Only the hex itself. */
+const HERE: readonly Hex[] = [{ q: 0, r: 0 }];
+
 /** The cells from which some placement of the area would cover a foe, sight apart: 1 for each. */
 export const cellsCovering = (
   compiled: CompiledBoard,
-  { isMelee, span }: Area,
+  area: Area,
   foe: Foe,
   range: number,
 ): Uint8Array => {
-  const spans = foe.cells.map((cell) => ({
-    turn: span,
-    q: compiled.q[cell]!,
-    r: compiled.r[cell]!,
-  }));
-  if (!isMelee) return cellsInRangeOf(compiled, spans, range);
-  const cells = new Uint8Array(compiled.count);
-  for (const { turn, q, r } of spans)
-    for (const offset of turn) {
-      const from = compiled.find(q - offset.q, r - offset.r);
-      if (from !== NONE) cells[from] = 1;
-    }
-  return cells;
+  const laid = laidOver(compiled, area, [foe]);
+  return area.isMelee
+    ? cellsInRangeOf(
+        compiled,
+        laid.map((one) => ({ ...one, turn: HERE })),
+        0,
+      )
+    : cellsInRangeOf(compiled, laid, range);
 };

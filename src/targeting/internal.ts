@@ -5,14 +5,6 @@
  * @module
  */
 export { aimOf, attackCells, type Aim } from './aim.js';
-export {
-  cellsInRangeOf,
-  foesByCell,
-  hexesOfPlacement,
-  placementsAround,
-  placementsFrom,
-  placementsOnFoes,
-  type Placement,
-} from './area.js';
+export { cellsInRangeOf, hexesOfPlacement, mayLay, placementsOf, type Placement } from './area.js';
 export { MELEE, readAttack, type Attack } from './attack.js';
 export { areEnemies, isAdjacentTo, isSeenFrom, isWithin, proximity, type Foe } from './foe.js';

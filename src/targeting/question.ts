@@ -6,7 +6,7 @@ import { compareTexts, invalidValue } from '../core/index.js';
 import { compareAll } from '../hex/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import { attackCells } from './aim.js';
-import { hexesOfPlacement, placementsFrom, seenIn } from './area.js';
+import { hexesOfPlacement, mayLay, placementsOf, seenIn } from './area.js';
 import type { TargetingError } from './error.js';
 import { isAdjacentTo, isWithin, proximity, type Foe } from './foe.js';
 import { readHexField, withAim, type AimQuery, type Aiming } from './query.js';
@@ -194,8 +194,8 @@ export const areaPlacements = (
     const { area, range } = aim.attack;
     const foes = foesElsewhere(aiming, from);
     const lowest = new Map<string, AreaPlacement>();
-    const placements = area === null ? [] : placementsFrom(compiled, area, foes, range, from);
-    for (const laid of placements) {
+    if (area === null) return [];
+    for (const laid of placementsOf(compiled, area, foes, from)) {
       const seen = seenIn(compiled, foes, laid.foes, from, aim.rule);
       const targets = seen.flatMap((at) => foes[at] ?? []).map((foe) => idOf(aiming, foe));
       const placement = {
@@ -206,7 +206,8 @@ export const areaPlacements = (
       const known = lowest.get(id);
       if (
         targets.length > 0 &&
-        (known === undefined || compareAll(placement.hexes, known.hexes) < 0)
+        (known === undefined || compareAll(placement.hexes, known.hexes) < 0) &&
+        mayLay(compiled, area, laid, range, from)
       )
         lowest.set(id, placement);
     }

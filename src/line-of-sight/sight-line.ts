@@ -147,14 +147,18 @@ const areCentresJoined = (compiled: CompiledBoard, a: number, b: number): boolea
   for (let index = 0; index < walls.length; index += 2) {
     const [fromM, fromN] = [m[walls[index]!]! - startM, n[walls[index]!]! - startN];
     const [toM, toN] = [m[walls[index + 1]!]! - startM, n[walls[index + 1]!]! - startN];
-    // The ends of the wall lie on either side of the line, and the two centres on either side of it.
-    const ends = [east * fromN - north * fromM, east * toN - north * toM] as const;
-    const alongM = toM - fromM;
-    const alongN = toN - fromN;
-    const start = alongN * fromM - alongM * fromN;
-    const end = start + alongM * north - alongN * east;
-    if (Math.sign(ends[0]) !== Math.sign(ends[1]) || ends[0] === 0)
-      if (Math.sign(start) !== Math.sign(end) || start === 0) return false;
+    const [alongM, alongN] = [toM - fromM, toN - fromN];
+    const fromSide = Math.sign(east * fromN - north * fromM);
+    const toSide = Math.sign(east * toN - north * toM);
+    const startSide = Math.sign(alongN * fromM - alongM * fromN);
+    const endSide = Math.sign(alongN * (fromM - east) - alongM * (fromN - north));
+    // Where all lie on one line, it is a matter of how far the wall is.
+    const steps = fromM * east + fromN * north;
+    const isOnLine = fromSide === 0 && toSide === 0;
+    const isBetween = isOnLine
+      ? steps > 0 && steps < east * east + north * north
+      : startSide !== endSide;
+    if (fromSide * toSide <= 0 && isBetween) return false;
   }
   return true;
 };

@@ -116,6 +116,20 @@ describe('the line that shows sight', () => {
     expect(line?.to).toEqual(line?.from);
   });
 
+  it('minds a wall on the line of the centres only where it lies between them', () => {
+    const hexes = [-1, 0, 1, 2, 3, 4, 5].flatMap((q) =>
+      [-4, -3, -2, -1, 0, 1].map((r) => ({ q, r })),
+    );
+    const lineOver = (upper: Hex, lower: Hex): SightLine | null => {
+      const board = boardOf({ hexes, wallEdges: [[upper, lower]] });
+      return sightLine(board, { q: 0, r: 0 }, { q: 2, r: -1 }, { lineOfSight: 'hexToHex' });
+    };
+    const centres = { type: 'points', from: { q: 0, r: 0 }, to: { q: 2, r: -1 } };
+    expect(lineOver({ q: 3, r: -2 }, { q: 3, r: -1 })).toEqual(centres);
+    expect(lineOver({ q: -1, r: 0 }, { q: -1, r: 1 })).toEqual(centres);
+    expect(lineOver({ q: 1, r: -1 }, { q: 1, r: 0 })).not.toEqual(centres);
+  });
+
   it('goes from centre to centre by hexToHex where no wall is in the way', () => {
     const { board, at } = sceneOf(['.A', '.', '.b']);
     expect(sightLine(board, at('A'), at('b'), { lineOfSight: 'hexToHex' })).toEqual({

@@ -37,11 +37,14 @@ export interface Chosen {
 
 /** The cheapest hex where the figure may end and attack a foe from (R-FOCUS-4), or `NONE`. */
 const nearest = ({ aim, ground, costs }: Situation, foe: Foe): number => {
+  const cells = attackCells(aim, foe);
   let at = NONE;
-  attackCells(aim, foe).forEach((isWell, cell) => {
-    if (isWell !== 1 || ground.mayEnd[cell] !== 1) return;
-    if (costs[cell]! < (costs[at] ?? UNREACHED)) at = cell;
-  });
+  let least = UNREACHED;
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] !== 1 || ground.mayEnd[cell] !== 1 || costs[cell]! >= least) continue;
+    at = cell;
+    least = costs[cell]!;
+  }
   return at;
 };
 
@@ -97,25 +100,20 @@ export const chooseFocus = (situation: Situation): Chosen => {
   const rivals = [...rivalsOf(situation)].sort(
     (a, b) => compare(a.key, b.key) || compareTexts(a.id, b.id),
   );
-  const ranked = rivals.map((rival) => ({
-    ...rival,
-    lost: decidingPart(rules, rivals[0]!.key, rival.key),
-  }));
-  const foes = ranked.flatMap(({ foe, lost }) => (lost === null ? [foe] : []));
+  const lost = rivals.map(({ key }) => decidingPart(rules, rivals[0]!.key, key));
+  const foes = rivals.flatMap(({ foe }, index) => (lost[index] === null ? [foe] : []));
   return {
     foes,
     trace: [
-      ...ranked.map(({ id, key, from, lost }): FocusTrace => ({
+      ...rivals.map(({ id, key, from }, index): FocusTrace => ({
         id,
         key,
         from,
-        verdict: lost ?? 'focus',
+        verdict: lost[index] ?? 'focus',
       })),
       ...othersOf(situation, rivals),
     ],
     decidedBy:
-      foes.length > 1
-        ? 'players'
-        : (ranked[1]?.lost ?? (foes[0] === undefined ? 'nobody' : 'onlyCandidate')),
+      foes.length > 1 ? 'players' : (lost[1] ?? (foes.length === 0 ? 'nobody' : 'onlyCandidate')),
   };
 };

@@ -18,13 +18,17 @@ export const FOCUS_KEYS = ['negativeHexes', 'movement', 'proximity', 'initiative
 /** One of {@link FOCUS_KEYS}. */
 export type FocusKeyPart = (typeof FOCUS_KEYS)[number];
 
+const WITHOUT_PROXIMITY = /*#__PURE__*/ FOCUS_KEYS.filter((part) => part !== 'proximity');
+
 /** Jaws of the Lion leaves proximity out. */
 const partsOf = ({ focusByProximity }: FocusRules): readonly FocusKeyPart[] =>
-  focusByProximity ? FOCUS_KEYS : FOCUS_KEYS.filter((part) => part !== 'proximity');
+  focusByProximity ? FOCUS_KEYS : WITHOUT_PROXIMITY;
 
 /** The first part in which two keys differ, or `null` where they tie. */
-export const decidingPart = (rules: FocusRules, a: FocusKey, b: FocusKey): FocusKeyPart | null =>
-  partsOf(rules).find((part) => a[part] !== b[part]) ?? null;
+export const decidingPart = (rules: FocusRules, a: FocusKey, b: FocusKey): FocusKeyPart | null => {
+  for (const part of partsOf(rules)) if (a[part] !== b[part]) return part;
+  return null;
+};
 
 /**
  * The order of candidates (R-FOCUS-7): a later part decides where the earlier ones are equal; equal

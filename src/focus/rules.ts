@@ -39,8 +39,8 @@ export const readRules = <Rules extends FocusRules>(
   value: unknown,
   faults: FocusError[],
 ): Rules => {
-  if (value !== undefined && value !== null && !isRecord(value))
-    faults.push(invalidValue(['rules'], 'rules', value));
+  if (value === undefined || value === null) return base;
+  if (!isRecord(value)) faults.push(invalidValue(['rules'], 'rules', value));
   const given = isRecord(value) ? value : {};
   const flags = Object.keys(base).map((name): readonly [string, unknown] => {
     const initial: unknown = base[name as keyof Rules];

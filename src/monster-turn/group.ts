@@ -88,10 +88,8 @@ export const choiceCovering = (
 export const choicesAt = (group: Group, cell: number): readonly TargetChoice[] => {
   const { compiled, aim, foes, covers } = group;
   const choiceFor = choiceCovering(group, cell);
-  const seen =
-    aim.attack.area === null
-      ? 0
-      : setWhere(foes, (foe) => isSeenFrom(compiled, foe, cell, aim.rule));
+  if (aim.attack.area === null) return [choiceFor(0) ?? []].flat();
+  const seen = setWhere(foes, (foe) => isSeenFrom(compiled, foe, cell, aim.rule));
   const distinct = new Set([0, ...covers(cell).map((cover) => cover & seen)]);
   return [...distinct].flatMap((cover) => choiceFor(cover) ?? []);
 };

@@ -88,9 +88,9 @@ export const describerAt = (
 ): ((targets: TargetSet) => MonsterTargets) => {
   const { compiled, foes, aim } = group;
   const { area, range, isRanged } = aim.attack;
-  const seen = setWhere(foes, (foe) => isSeenFrom(compiled, foe, cell, aim.rule));
   const placements = area === null ? [] : placementsOf(compiled, area, foes, cell);
-  const covering = placements.map((one) => ({ ...one, cover: coveredBy(one) & seen }));
+  const seen = area && setWhere(foes, (foe) => isSeenFrom(compiled, foe, cell, aim.rule));
+  const covering = placements.map((one) => ({ ...one, cover: coveredBy(one) & (seen ?? 0) }));
   const choiceFor = choiceCovering(group, cell);
   return (targets) => ({
     attacks: foes

@@ -75,8 +75,8 @@ const setsToKeep = ({ rules, ranks }: Plan, offers: readonly Offer[]): readonly 
   const sets = new Set<TargetSet>();
   for (const { stand, choice } of keepLeast(calmest, costOf)) {
     const last = isFirst ? 0 : stand.adjacent;
-    const inTurn = [...ranks.map((rank) => rank & ~last), ...ranks.map((rank) => rank & last)];
-    addBestSets(choice, inTurn, sets);
+    const calm = last === 0 ? ranks : ranks.map((rank) => rank & ~last);
+    addBestSets(choice, [...calm, ...ranks], sets);
   }
   const all = [...sets].sort((a, b) => compareRanks(a, b, ranks));
   return all.filter((set) => compareRanks(set, all[0] ?? set, ranks) === 0);

@@ -69,7 +69,7 @@ export const addBestSets = (
   let set = fixed;
   let left = take;
   for (const rank of ranks) {
-    const offered = pool & rank;
+    const offered = pool & rank & ~set;
     const size = sizeOf(offered);
     if (left <= size) {
       addCombinations(set, offered, left, outSets);

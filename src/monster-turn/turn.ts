@@ -132,6 +132,7 @@ const optionOf = (
 
 /** Joins equal ends of different focuses and goals, ascending by hex, then by targets. */
 const joinEnds = (ends: readonly End[]): readonly End[] => {
+  if (ends.length === 1) return ends;
   const joined = new Map<string, End>();
   for (const end of ends) {
     const key = JSON.stringify([idsOf(end.targets), idsOf(end.first), end.to]);

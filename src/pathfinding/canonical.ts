@@ -42,18 +42,23 @@ const cellsTowards = (
   const towards = new Uint8Array(count);
   const queue = [to];
   towards[to] = 1;
-  // A slide may end far from where it began, so that with ice every step is looked at.
-  const slotsInto = (cell: number): readonly number[] =>
-    slides === null
-      ? EDGES.map((edge) => 6 * neighbours[6 * cell + edge]! + ((edge + 3) % 6))
-      : Array.from(landing.keys());
+  const reach = (slot: number): void => {
+    const before = cellOf(slot);
+    if (towards[before] === 1 || !isCheapest(slot)) return;
+    towards[before] = 1;
+    queue.push(before);
+  };
   for (const cell of queue)
-    for (const slot of slotsInto(cell)) {
-      const before = cellOf(slot);
-      if (landing[slot] !== cell || towards[before] === 1 || !isCheapest(slot)) continue;
-      towards[before] = 1;
-      queue.push(before);
-    }
+    // A slide may end far from where it began, so that with ice every step is looked at.
+    if (slides !== null)
+      for (let slot = 0; slot < landing.length; slot++) {
+        if (landing[slot] === cell) reach(slot);
+      }
+    else
+      for (let edge = 0; edge < 6; edge++) {
+        const before = neighbours[6 * cell + edge]!;
+        if (before !== NONE) reach(6 * before + ((edge + 3) % 6));
+      }
   return towards;
 };
 
@@ -70,7 +75,8 @@ export const cheapestPaths = (
   limit: number,
 ): readonly (readonly Hex[])[] => {
   const { compiled, mode, slides, entry } = ground;
-  if (mode === 'teleport' && from !== to) return [[hexOf(compiled, to)]];
+  if (from === to) return [[]];
+  if (mode === 'teleport') return [[hexOf(compiled, to)]];
   const steps = stepsOver(ground, costs, from);
   const towards = cellsTowards(ground, steps, to);
   const enteredBy = (slot: number): readonly number[] =>

@@ -17,8 +17,7 @@ const explore = (
   const costs = new Int32Array(compiled.count).fill(UNREACHED);
   const queue = [source];
   costs[source] = 0;
-  for (let head = 0; head < queue.length; head++) {
-    const cell = queue[head]!;
+  for (const cell of queue) {
     const leaving = isBackward ? entry[cell]! : 0;
     if (isBackward && cell !== source && leaving === 0) continue;
     for (let slot = 6 * cell; slot < 6 * cell + 6; slot++) {

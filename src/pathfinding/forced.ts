@@ -8,46 +8,24 @@ import {
   NOBODY,
   NONE,
   rangeRow,
-  readBoard,
   readCell,
   TERRAIN,
-  type CompiledBoard,
-  type Scene,
 } from '../board/internal.js';
 import type { Board } from '../board/index.js';
-import {
-  EXPECTED_COUNT,
-  invalidValue,
-  isCount,
-  isRecord,
-  mapRight,
-  refuse,
-  right,
-} from '../core/index.js';
+import { EXPECTED_COUNT, invalidValue, isCount, mapRight, refuse, right } from '../core/index.js';
 import { distance } from '../hex/index.js';
-import type { Hex, Overlay, Piece, Side } from '../vocabulary/index.js';
+import type { Hex } from '../vocabulary/index.js';
 import type { MovementError } from './error.js';
-import { readFlag, readMoveRules, readSide } from './query.js';
-import type { MoveRules } from './rules.js';
+import { readMotion, type Motion, type MotionQuery } from './motion.js';
 
 /** Who is moved by force, from where, away from or towards whom. */
-export interface ForcedMoveQuery {
+export interface ForcedMoveQuery extends MotionQuery {
   /** The hex of the figure that pushes or pulls. */
   readonly source: Hex;
   /** The hex of the figure that is moved; a figure that stands there is that one. */
   readonly target: Hex;
   /** X of Push X or Pull X, a whole number of at least 0. */
   readonly distance: number;
-  /** The side of the figure that is moved. */
-  readonly side: Side;
-  /** Whether it flies: it ignores terrain and figures on its way (R-MOVE-21). Default `false`. */
-  readonly flying?: boolean;
-  /** All figures on the board. Default none. */
-  readonly figures?: readonly Piece[];
-  /** What lies on the board. Default: the overlays of its map. */
-  readonly overlays?: readonly Overlay[];
-  /** Rule flags that differ from those of gloomhaven. */
-  readonly rules?: Partial<MoveRules>;
 }
 
 /** A hex where a forced move may end. */
@@ -68,45 +46,32 @@ export interface ForcedMove {
 
 type Kind = 'push' | 'pull';
 
-interface Forced {
+interface Forced extends Motion {
   readonly kind: Kind;
-  readonly compiled: CompiledBoard;
-  readonly scene: Scene;
   readonly source: number;
   readonly target: number;
   readonly distance: number;
-  readonly side: Side;
-  readonly flying: boolean;
-  readonly mayChooseBlocked: boolean;
   /** Range distance from the source (R-MOVE-18). */
   readonly row: Int16Array;
 }
 
 const readForced = (
   kind: Kind,
-  board: unknown,
-  query: unknown,
+  board: Board,
+  query: ForcedMoveQuery,
 ): Either<NonEmptyArray<MovementError>, Forced> => {
   const faults: MovementError[] = [];
-  const compiled = readBoard(board, ['board'], faults);
-  if (!isRecord(query)) faults.push(invalidValue([], 'a forced move query', query));
-  if (compiled === null || !isRecord(query)) return refuse(faults);
-  const source = readCell(compiled, query['source'], ['source'], faults);
-  const target = readCell(compiled, query['target'], ['target'], faults);
-  const steps = query['distance'];
+  const asked = readMotion(board, query, 'a forced move query', faults);
+  if (asked === null) return refuse(faults);
+  const { given, motion } = asked;
+  const { compiled } = motion;
+  const source = readCell(compiled, given['source'], ['source'], faults);
+  const target = readCell(compiled, given['target'], ['target'], faults);
+  const steps = given['distance'];
   if (!isCount(steps)) faults.push(invalidValue(['distance'], EXPECTED_COUNT, steps));
-  const forced: Omit<Forced, 'row'> = {
-    kind,
-    compiled,
-    scene: compiled.readScene(query, faults),
-    source,
-    target,
-    distance: isCount(steps) ? steps : 0,
-    side: readSide(query['side'], faults),
-    flying: readFlag(query['flying'], ['flying'], false, faults),
-    mayChooseBlocked: readMoveRules(query['rules'], faults).forcedMoveMayChooseBlocked,
-  };
-  return faults.length > 0 ? refuse(faults) : right({ ...forced, row: rangeRow(compiled, source) });
+  if (faults.length > 0 || !isCount(steps)) return refuse(faults);
+  const row = rangeRow(compiled, source);
+  return right({ ...motion, kind, source, target, distance: steps, row });
 };
 
 /** Steps taken when the figure stands on a cell: every step changes the range by one (R-MOVE-18). */
@@ -202,7 +167,7 @@ const hasBlockedDirection = (forced: Forced, cell: number, going: ReadonlySet<nu
 const endsOf = (forced: Forced, cells: readonly number[]): readonly number[] => {
   const moved = cells.filter((cell) => cell !== forced.target && !isOccupied(forced, cell));
   const farthest = Math.max(0, ...moved.map((cell) => stepsTaken(forced, cell)));
-  if (!forced.mayChooseBlocked)
+  if (!forced.rules.forcedMoveMayChooseBlocked)
     return moved.filter((cell) => stepsTaken(forced, cell) === farthest);
   const going = canGoOn(forced, cells);
   return moved.filter(

@@ -14,6 +14,7 @@ export {
   type ForcedMove,
   type ForcedMoveQuery,
 } from './forced.js';
+export type { MotionQuery } from './motion.js';
 export { checkMovement, type MovementQuery } from './query.js';
 export { reachable, type ReachableHex } from './reach.js';
 export { moveRulesOf, type MoveRules } from './rules.js';

@@ -1,39 +1,22 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
-import {
-  NOBODY,
-  NONE,
-  readBoard,
-  readCell,
-  type CompiledBoard,
-  type Scene,
-} from '../board/internal.js';
+import { NOBODY, NONE, readCell } from '../board/internal.js';
 import type { Board } from '../board/index.js';
 import {
   EXPECTED_COUNT,
-  type InvalidValue,
   invalidValue,
   isCount,
-  isRecord,
   mapRight,
   readWord,
   refuse,
   right,
 } from '../core/index.js';
-import {
-  MOVE_MODES,
-  SIDES,
-  type Hex,
-  type MoveMode,
-  type Overlay,
-  type Piece,
-  type Side,
-} from '../vocabulary/index.js';
+import { MOVE_MODES, type Hex, type MoveMode } from '../vocabulary/index.js';
 import type { MovementError } from './error.js';
-import { moveRulesOf, type MoveRules } from './rules.js';
+import { readFlag, readMotion, type FormFaults, type Motion, type MotionQuery } from './motion.js';
 
 /** Who moves, from where and how. */
-export interface MovementQuery {
+export interface MovementQuery extends MotionQuery {
   /** The hex where the move starts. A figure that stands there is the mover. */
   readonly from: Hex;
   /** Movement points, a whole number of at least 0; left out or `null` is without limit. */
@@ -41,48 +24,24 @@ export interface MovementQuery {
   /** How it moves. Default `walk`. */
   readonly mode?: MoveMode;
   /**
-   * Whether the mover has Flying (R-MOVE-9): walking and jumping become `fly`, and a teleport may end
-   * on obstacles and touches no trap. Default `false`.
-   */
-  readonly flying?: boolean;
-  /** The side of the mover: it passes through allies only (R-MOVE-2). */
-  readonly side: Side;
-  /** All figures on the board; the mover may be among them. Default none. */
-  readonly figures?: readonly Piece[];
-  /** What lies on the board. Default: the overlays of its map. */
-  readonly overlays?: readonly Overlay[];
-  /**
    * Whether the mover opens closed doors by moving in, as characters do (R-MOVE-6, R-MOVE-11). The
    * door's hex can then be reached; what lies beyond is unknown until it is open. A teleport opens
    * none, since it moves through no hex. Default `false`.
    */
   readonly opensDoors?: boolean;
-  /** Rule flags that differ from those of gloomhaven. */
-  readonly rules?: Partial<MoveRules>;
 }
 
 /** A movement query that was read against its board. */
-export interface Mover {
-  readonly compiled: CompiledBoard;
-  readonly scene: Scene;
+export interface Mover extends Motion {
   readonly from: number;
   readonly points: number;
   readonly mode: MoveMode;
-  readonly flying: boolean;
-  readonly side: Side;
   /** Index of the mover among the figures, or -1. */
   readonly self: number;
   readonly opensDoors: boolean;
-  readonly rules: MoveRules;
 }
 
 type Faults = MovementError[];
-
-/** Reads a side; a fault is noted. */
-export const readSide = (
-  value: unknown,
-  faults: { push: (fault: InvalidValue) => unknown },
-): Side => readWord(SIDES, value, ['side'], faults) ?? 'neutral';
 
 const readPoints = (value: unknown, faults: Faults): number => {
   if (value === undefined || value === null) return Infinity;
@@ -91,50 +50,32 @@ const readPoints = (value: unknown, faults: Faults): number => {
   return 0;
 };
 
-/** Reads an optional switch; a fault is noted. */
-export const readFlag = (
-  value: unknown,
-  path: readonly string[],
-  initial: boolean,
-  faults: { push: (fault: InvalidValue) => unknown },
-): boolean => {
-  if (value === undefined || value === null) return initial;
-  if (typeof value !== 'boolean') faults.push(invalidValue(path, 'true or false', value));
-  return value === true;
-};
-
-/** Reads the rule flags of movement over those of gloomhaven. */
-export const readMoveRules = (value: unknown, faults: Faults): MoveRules => {
-  const initial = moveRulesOf('gloomhaven');
-  if (value === undefined || value === null) return initial;
-  if (!isRecord(value)) {
-    faults.push(invalidValue(['rules'], 'rule flags', value));
-    return initial;
-  }
-  const flag = (name: keyof MoveRules): boolean =>
-    readFlag(value[name], ['rules', name], initial[name], faults);
-  return {
-    jumpDifficultLast: flag('jumpDifficultLast'),
-    forcedMoveMayChooseBlocked: flag('forcedMoveMayChooseBlocked'),
-  };
-};
-
 /** How a figure moves, and whether it flies while it does. */
 export interface Gait {
   readonly mode: MoveMode;
   readonly flying: boolean;
 }
 
+const readMode = (
+  given: Readonly<Record<string, unknown>>,
+  path: readonly string[],
+  faults: FormFaults,
+): MoveMode => readWord(MOVE_MODES, given['mode'] ?? 'walk', [...path, 'mode'], faults) ?? 'walk';
+
+/** Whoever flies flies however it would walk or jump (R-MOVE-9). */
+const gaitOf = (hasFlying: boolean, mode: MoveMode): Gait => {
+  const flying = hasFlying || mode === 'fly';
+  return { mode: flying && mode !== 'teleport' ? 'fly' : mode, flying };
+};
+
 /** Reads `mode` and `flying` of a query or action at `path`; faults are noted. */
 export const readGait = (
   given: Readonly<Record<string, unknown>>,
   path: readonly string[],
-  faults: { push: (fault: InvalidValue) => unknown },
+  faults: FormFaults,
 ): Gait => {
-  const value = given['mode'] ?? 'walk';
-  const mode = readWord(MOVE_MODES, value, [...path, 'mode'], faults);
-  const flying = readFlag(given['flying'], [...path, 'flying'], false, faults) || mode === 'fly';
-  return { mode: flying && mode !== 'teleport' ? 'fly' : (mode ?? 'walk'), flying };
+  const mode = readMode(given, path, faults);
+  return gaitOf(readFlag(given['flying'], [...path, 'flying'], false, faults), mode);
 };
 
 /** Reads a movement query against its board. */
@@ -143,24 +84,24 @@ export const readMover = (
   query: MovementQuery,
 ): Either<NonEmptyArray<MovementError>, Mover> => {
   const faults: Faults = [];
-  const compiled = readBoard(board, ['board'], faults);
-  const given: unknown = query;
-  if (!isRecord(given)) faults.push(invalidValue([], 'a movement query', given));
-  if (compiled === null || !isRecord(given)) return refuse(faults);
-  const scene = compiled.readScene(given, faults);
+  const asked = readMotion(board, query, 'a movement query', faults);
+  if (asked === null) return refuse(faults);
+  const { given, motion } = asked;
+  const { compiled, scene, side, rules } = motion;
   const from = readCell(compiled, given['from'], ['from'], faults);
-  const gait = readGait(given, [], faults);
+  const { mode, flying } = gaitOf(motion.flying, readMode(given, [], faults));
   const opensDoors = readFlag(given['opensDoors'], ['opensDoors'], false, faults);
   const mover: Mover = {
     compiled,
     scene,
     from,
     points: readPoints(given['points'], faults),
-    ...gait,
-    side: readSide(given['side'], faults),
+    mode,
+    flying,
+    side,
     self: from === NONE ? NOBODY : (scene.occupant[from] ?? NOBODY),
-    opensDoors: opensDoors && gait.mode !== 'teleport',
-    rules: readMoveRules(given['rules'], faults),
+    opensDoors: opensDoors && mode !== 'teleport',
+    rules,
   };
   return faults.length === 0 ? right(mover) : refuse(faults);
 };

@@ -374,7 +374,7 @@ describe('ugly values', () => {
     const query = JSON.parse(
       '{"__proto__": {"from": {"q": 0, "r": 0}, "side": "monsters"}}',
     ) as object;
-    expect(faultsOf(query).map(({ path }) => path)).toEqual([['from'], ['side']]);
+    expect(faultsOf(query).map(({ path }) => path)).toEqual([['side'], ['from']]);
     expect(faultsOf({ ...sound, mode: '__proto__', side: 'constructor' })).toHaveLength(2);
     const named = [{ id: '__proto__', side: 'monsters', at: at('A') }];
     expect(faultsOf({ ...sound, figures: named })).toEqual([]);

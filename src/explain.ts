@@ -1,10 +1,11 @@
 import { explain as explainBoard, type BoardError } from './board/index.js';
 import { explain as explainMonsterTurn, type MonsterTurnError } from './monster-turn/index.js';
+import { explain as explainMovement, type MovementError } from './pathfinding/index.js';
 
 /** Every error that the library returns; `type` tells them apart. */
-export type RulesError = BoardError | MonsterTurnError;
+export type RulesError = BoardError | MonsterTurnError | MovementError;
 
-/** The faults that only a map can have; all others can be met in a question about a monster's turn. */
+/** The faults that only a map can have. */
 const OF_MAPS = {
   boardTooLarge: true,
   noHexes: true,
@@ -23,6 +24,15 @@ const OF_MAPS = {
 const isOfMaps = (error: RulesError): error is Exclude<BoardError, MonsterTurnError> =>
   Object.hasOwn(OF_MAPS, error.type);
 
+/** The faults that only a question about movement can have; all others a monster's turn can have too. */
+const OF_MOVES = {
+  figureImmovable: true,
+  targetIsSource: true,
+} as const satisfies Record<Exclude<MovementError, MonsterTurnError>['type'], true>;
+
+const isOfMoves = (error: RulesError): error is Exclude<MovementError, MonsterTurnError> =>
+  Object.hasOwn(OF_MOVES, error.type);
+
 /**
  * The English sentence for any error of the library: where in the input it lies, what is wrong, and
  * the ruling that says so.
@@ -39,5 +49,7 @@ const isOfMaps = (error: RulesError): error is Exclude<BoardError, MonsterTurnEr
  * assert.match(explain(compiled.left[0]), /no hex/);
  * ```
  */
-export const explain = (error: RulesError): string =>
-  isOfMaps(error) ? explainBoard(error) : explainMonsterTurn(error);
+export const explain = (error: RulesError): string => {
+  if (isOfMaps(error)) return explainBoard(error);
+  return isOfMoves(error) ? explainMovement(error) : explainMonsterTurn(error);
+};

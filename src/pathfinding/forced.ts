@@ -16,13 +16,13 @@ import { EXPECTED_COUNT, invalidValue, isCount, mapRight, refuse, right } from '
 import { distance } from '../hex/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import type { MovementError } from './error.js';
-import { readMotion, type Motion, type MotionQuery } from './motion.js';
+import { isImmovable, readMotion, type Motion, type MotionQuery } from './motion.js';
 
 /** Who is moved by force, from where, away from or towards whom. */
 export interface ForcedMoveQuery extends MotionQuery {
   /** The hex of the figure that pushes or pulls. */
   readonly source: Hex;
-  /** The hex of the figure that is moved; a figure that stands there is that one. */
+  /** The hex of the figure that is moved; a figure that stands there is that one, and not the source. */
   readonly target: Hex;
   /** X of Push X or Pull X, a whole number of at least 0. */
   readonly distance: number;
@@ -55,6 +55,22 @@ interface Forced extends Motion {
   readonly row: Int16Array;
 }
 
+/** Whether two cells hold one figure, or are one cell. */
+const isSameFigure = ({ scene }: Motion, a: number, b: number): boolean =>
+  a === b || (scene.occupant[a] !== NOBODY && scene.occupant[a] === scene.occupant[b]);
+
+/** Away from itself there is no direction (R-MOVE-18). */
+const noteSameFigure = (
+  motion: Motion,
+  source: number,
+  target: number,
+  faults: MovementError[],
+): void => {
+  if (source === NONE || target === NONE || !isSameFigure(motion, source, target)) return;
+  const hex = hexOf(motion.compiled, target);
+  faults.push({ type: 'targetIsSource', path: ['target'], ruling: 'R-MOVE-18', hex });
+};
+
 const readForced = (
   kind: Kind,
   board: Board,
@@ -67,6 +83,7 @@ const readForced = (
   const { compiled } = motion;
   const source = readCell(compiled, given['source'], ['source'], faults);
   const target = readCell(compiled, given['target'], ['target'], faults);
+  noteSameFigure(motion, source, target, faults);
   const steps = given['distance'];
   if (!isCount(steps)) faults.push(invalidValue(['distance'], EXPECTED_COUNT, steps));
   if (faults.length > 0 || !isCount(steps)) return refuse(faults);
@@ -195,6 +212,8 @@ const lowestPath = (
 };
 
 const optionsOf = (forced: Forced): ForcedMove => {
+  const { scene, target } = forced;
+  if (isImmovable(scene.figures[scene.occupant[target] ?? NOBODY])) return { ends: [], paths: 0 };
   const arrivals = spreadForced(forced);
   const ends = [...endsOf(forced, [...arrivals.keys()])].sort((a, b) => a - b);
   const paths = ends.reduce((sum, cell) => sum + (arrivals.get(cell)?.ways ?? 0), 0);
@@ -210,10 +229,12 @@ const optionsOf = (forced: Forced): ForcedMove => {
 /**
  * Where a figure may be pushed: each step increases the range distance to the source (R-MOVE-18), a
  * walker passes through allies only, and the last hex is unoccupied (R-MOVE-19, R-MOVE-21). Declining
- * is always allowed besides and is not listed; no ends mean that no step is possible. Which lengths
- * are allowed follows R-MOVE-22 and its option `forcedMoveMayChooseBlocked`.
+ * is always allowed besides and is not listed; no ends mean that no step is possible, as for a figure
+ * that covers several hexes and cannot be moved by force (R-MON-29). Which lengths are allowed
+ * follows R-MOVE-22 and its option `forcedMoveMayChooseBlocked`.
  *
- * Errors: those of {@link checkMovement}, with paths `source`, `target` and `distance`.
+ * Errors: `notABoard`, `hexOffBoard`, `overlayOffBoard`, `overlaysCollide`, `duplicateFigure`,
+ * `hexOccupied`, `invalidValue`, and `targetIsSource` for a figure that is to move itself; all at once.
  *
  * @example
  * import { compileBoard } from 'gloomhaven-rules/board';
@@ -242,7 +263,7 @@ export const pushOptions = (
  * Where a figure may be pulled: like {@link pushOptions}, but each step decreases the range distance
  * to the source. It never ends in the source's own hex, so an adjacent figure stays (R-MOVE-25).
  *
- * Errors: those of {@link checkMovement}, with paths `source`, `target` and `distance`.
+ * Errors: those of {@link pushOptions}.
  *
  * @example
  * import { compileBoard } from 'gloomhaven-rules/board';

@@ -6,7 +6,7 @@
  */
 export type { ErrorBase, InvalidValue, Path } from '../core/index.js';
 export type { Board, SceneError } from '../board/index.js';
-export { explain, type MovementError } from './error.js';
+export { explain, type FigureImmovable, type MovementError, type TargetIsSource } from './error.js';
 export {
   pullOptions,
   pushOptions,

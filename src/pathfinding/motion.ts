@@ -95,3 +95,7 @@ export const readMotion = (
   };
   return { given: query, motion };
 };
+
+/** Whether a figure covers several hexes: nothing moves it, neither itself nor force (R-MON-29). */
+export const isImmovable = (figure: Piece | undefined): boolean =>
+  (figure?.alsoAt ?? []).length > 0;

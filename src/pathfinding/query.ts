@@ -11,13 +11,23 @@ import {
   refuse,
   right,
 } from '../core/index.js';
-import { MOVE_MODES, type Hex, type MoveMode } from '../vocabulary/index.js';
+import { MOVE_MODES, type Hex, type MoveMode, type Piece } from '../vocabulary/index.js';
 import type { MovementError } from './error.js';
-import { readFlag, readMotion, type FormFaults, type Motion, type MotionQuery } from './motion.js';
+import {
+  isImmovable,
+  readFlag,
+  readMotion,
+  type FormFaults,
+  type Motion,
+  type MotionQuery,
+} from './motion.js';
 
 /** Who moves, from where and how. */
 export interface MovementQuery extends MotionQuery {
-  /** The hex where the move starts. A figure that stands there is the mover. */
+  /**
+   * The hex where the move starts. A figure that stands there is the mover; it must not cover several
+   * hexes, since such a figure cannot move (R-MON-29).
+   */
   readonly from: Hex;
   /** Movement points, a whole number of at least 0; left out or `null` is without limit. */
   readonly points?: number | null;
@@ -78,6 +88,11 @@ export const readGait = (
   return gaitOf(readFlag(given['flying'], [...path, 'flying'], false, faults), mode);
 };
 
+const noteImmovable = (figure: Piece | undefined, faults: Faults): void => {
+  if (figure !== undefined && isImmovable(figure))
+    faults.push({ type: 'figureImmovable', path: ['from'], ruling: 'R-MON-29', figure: figure.id });
+};
+
 /** Reads a movement query against its board. */
 export const readMover = (
   board: Board,
@@ -89,6 +104,8 @@ export const readMover = (
   const { given, motion } = asked;
   const { compiled, scene, side, rules } = motion;
   const from = readCell(compiled, given['from'], ['from'], faults);
+  const self = from === NONE ? NOBODY : (scene.occupant[from] ?? NOBODY);
+  noteImmovable(scene.figures[self], faults);
   const { mode, flying } = gaitOf(motion.flying, readMode(given, [], faults));
   const opensDoors = readFlag(given['opensDoors'], ['opensDoors'], false, faults);
   const mover: Mover = {
@@ -99,7 +116,7 @@ export const readMover = (
     mode,
     flying,
     side,
-    self: from === NONE ? NOBODY : (scene.occupant[from] ?? NOBODY),
+    self,
     opensDoors: opensDoors && mode !== 'teleport',
     rules,
   };
@@ -112,7 +129,7 @@ export const readMover = (
  * always stay; ask here why.
  *
  * Errors: `notABoard`, `hexOffBoard`, `overlayOffBoard`, `overlaysCollide`, `duplicateFigure`,
- * `hexOccupied`, `invalidValue`; all at once, each with its path.
+ * `hexOccupied`, `figureImmovable`, `invalidValue`; all at once, each with its path.
  *
  * @example
  * import { compileBoard } from 'gloomhaven-rules/board';

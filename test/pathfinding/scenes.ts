@@ -81,6 +81,14 @@ export const moveFigures = (figures: readonly Piece[], move: Motion): readonly P
     ...(alsoAt === undefined ? {} : { alsoAt: alsoAt.map(move) }),
   }));
 
+/** A figure without its further hexes, so that it can move and be moved. */
+const onOneHex = ({ id, at, side, invisible }: Piece): Piece => ({
+  id,
+  at,
+  side,
+  invisible: invisible ?? false,
+});
+
 /** A movement query on a random scene, with every field filled in but the overlays of the map. */
 export interface AnyMovement extends AnyScene {
   readonly query: Required<Omit<MovementQuery, 'overlays'>> & { readonly mode: MoveMode };
@@ -97,19 +105,20 @@ export const anyMovement: fc.Arbitrary<AnyMovement> = fc
     opensDoors: fc.boolean(),
     jumpDifficultLast: fc.boolean(),
   })
-  .map(({ scene, isListed, jumpDifficultLast, ...query }) =>
-    deepFreeze({
+  .map(({ scene, isListed, jumpDifficultLast, ...query }) => {
+    const [mover, others] = [scene.figures.slice(0, 1), scene.figures.slice(1)];
+    return deepFreeze({
       ...scene,
       query: {
         ...query,
         from: scene.spots[0]!,
-        figures: isListed ? scene.figures : scene.figures.slice(1),
+        figures: isListed ? [...mover.map(onOneHex), ...others] : others,
         rules: { jumpDifficultLast },
       },
-    }),
-  );
+    });
+  });
 
-/** A forced move on a random scene. The second figure, or nobody, is moved; it stands on one hex. */
+/** A forced move on a random scene. The first figure, or nobody, moves the second one; each stands on one hex. */
 export interface AnyForcedMove extends AnyScene {
   readonly query: Required<Omit<ForcedMoveQuery, 'overlays'>>;
 }
@@ -131,10 +140,7 @@ export const anyForcedMove: fc.Arbitrary<AnyForcedMove> = fc
         flying: query.flying,
         source: scene.spots[0]!,
         target: scene.spots[1]!,
-        figures: scene.figures.map((figure, index): Piece => {
-          const { alsoAt, ...single } = figure;
-          return index === 1 || alsoAt === undefined ? single : figure;
-        }),
+        figures: scene.figures.map((figure, index) => (index > 1 ? figure : onOneHex(figure))),
         rules: { forcedMoveMayChooseBlocked },
       },
     }),

@@ -6,6 +6,7 @@
  */
 export type { ErrorBase, InvalidValue, Path } from '../core/index.js';
 export type { Board, SceneError } from '../board/index.js';
+export { checkMovement, checkPath, PATH_LIMIT, type PathQuery, type PathsQuery } from './check.js';
 export { explain, type FigureImmovable, type MovementError, type TargetIsSource } from './error.js';
 export {
   pullOptions,
@@ -15,14 +16,7 @@ export {
   type ForcedMoveQuery,
 } from './forced.js';
 export type { MotionQuery } from './motion.js';
-export { checkMovement, type MovementQuery } from './query.js';
+export type { MovementQuery } from './query.js';
 export { reachable, type ReachableHex } from './reach.js';
 export { moveRulesOf, type MoveRules } from './rules.js';
-export {
-  allShortestPaths,
-  PATH_LIMIT,
-  shortestPath,
-  type PathQuery,
-  type Way,
-  type Ways,
-} from './way.js';
+export { allShortestPaths, shortestPath, type Way, type Ways } from './way.js';

@@ -2,15 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import { NOBODY, NONE, readCell } from '../board/internal.js';
 import type { Board } from '../board/index.js';
-import {
-  EXPECTED_COUNT,
-  invalidValue,
-  isCount,
-  mapRight,
-  readWord,
-  refuse,
-  right,
-} from '../core/index.js';
+import { EXPECTED_COUNT, invalidValue, isCount, readWord, refuse, right } from '../core/index.js';
 import { MOVE_MODES, type Hex, type MoveMode, type Piece } from '../vocabulary/index.js';
 import type { MovementError } from './error.js';
 import {
@@ -49,6 +41,12 @@ export interface Mover extends Motion {
   /** Index of the mover among the figures, or -1. */
   readonly self: number;
   readonly opensDoors: boolean;
+}
+
+/** A movement query as it was given, and the mover that it makes. */
+export interface Read {
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly mover: Mover;
 }
 
 type Faults = MovementError[];
@@ -93,14 +91,10 @@ const noteImmovable = (figure: Piece | undefined, faults: Faults): void => {
     faults.push({ type: 'figureImmovable', path: ['from'], ruling: 'R-MON-29', figure: figure.id });
 };
 
-/** Reads a movement query against its board. */
-export const readMover = (
-  board: Board,
-  query: MovementQuery,
-): Either<NonEmptyArray<MovementError>, Mover> => {
-  const faults: Faults = [];
+/** Reads a movement query against its board; `null` where there is nothing to read, faults are noted. */
+export const noteMover = (board: Board, query: MovementQuery, faults: Faults): Read | null => {
   const asked = readMotion(board, query, 'a movement query', faults);
-  if (asked === null) return refuse(faults);
+  if (asked === null) return null;
   const { given, motion } = asked;
   const { compiled, scene, side, rules } = motion;
   const from = readCell(compiled, given['from'], ['from'], faults);
@@ -120,30 +114,15 @@ export const readMover = (
     opensDoors: opensDoors && mode !== 'teleport',
     rules,
   };
-  return faults.length === 0 ? right(mover) : refuse(faults);
+  return { given, mover };
 };
 
-/**
- * Says what is wrong with a movement query, or gives it back. {@link reachable} and the path
- * functions answer a faulty query with nothing, which is never a rules answer since a mover can
- * always stay; ask here why.
- *
- * Errors: `notABoard`, `hexOffBoard`, `overlayOffBoard`, `overlaysCollide`, `duplicateFigure`,
- * `hexOccupied`, `figureImmovable`, `invalidValue`; all at once, each with its path.
- *
- * @example
- * import { compileBoard } from 'gloomhaven-rules/board';
- * import { checkMovement } from 'gloomhaven-rules/pathfinding';
- * import assert from 'node:assert/strict';
- *
- * const board = compileBoard({ rows: ['. .'] });
- * assert(board._tag === 'Right');
- * const checked = checkMovement(board.right, { from: { q: 0, r: 0 }, points: -1, side: 'monsters' });
- * assert(checked._tag === 'Left');
- * assert.deepEqual(checked.left[0].path, ['points']);
- */
-export const checkMovement = (
+/** Reads a movement query against its board. */
+export const readMover = (
   board: Board,
   query: MovementQuery,
-): Either<NonEmptyArray<MovementError>, MovementQuery> =>
-  mapRight(() => query)(readMover(board, query));
+): Either<NonEmptyArray<MovementError>, Mover> => {
+  const faults: Faults = [];
+  const read = noteMover(board, query, faults);
+  return read === null || faults.length > 0 ? refuse(faults) : right(read.mover);
+};

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   allShortestPaths,
   checkMovement,
+  checkPath,
   explain,
   pullOptions,
   pushOptions,
@@ -12,6 +13,7 @@ import {
   type MovementError,
   type MovementQuery,
   type PathQuery,
+  type PathsQuery,
 } from '../../src/pathfinding/index.js';
 import type { Board } from '../../src/board/index.js';
 import { deepFreeze } from '../board/maps.js';
@@ -20,7 +22,7 @@ import { uglyValues } from '../core/ugly.js';
 import { anyForcedMove, anyMovement } from './scenes.js';
 
 const { board, figures, at } = sceneOf(['.A . .1 .', '. % . .']);
-const sound: PathQuery & { limit: number } = {
+const sound: PathsQuery = {
   from: at('A'),
   to: { q: 1, r: -1 },
   points: 2,
@@ -58,15 +60,29 @@ const forcedFaultsOf = (query: unknown, on: unknown = board): readonly MovementE
 /** Faults as `type path ruling`, with the sentences to read. */
 const shown = (faults: readonly MovementError[]): readonly string[] => faults.map(explain);
 
-const answersNothing = (query: unknown, on: unknown = board): void => {
-  expect(reachable(on as Board, query as MovementQuery)).toEqual([]);
+const pathFaultsOf = (query: unknown, on: unknown = board): readonly MovementError[] => {
+  const checked = checkPath(on as Board, query as PathsQuery);
+  return checked._tag === 'Left' ? checked.left : [];
+};
+
+const leadsNowhere = (query: unknown, on: unknown = board): void => {
   expect(shortestPath(on as Board, query as PathQuery)).toBeNull();
   expect(allShortestPaths(on as Board, query as PathQuery)).toBeNull();
 };
 
+const answersNothing = (query: unknown, on: unknown = board): void => {
+  expect(reachable(on as Board, query as MovementQuery)).toEqual([]);
+  leadsNowhere(query, on);
+};
+
+/** The fields that only questions about paths have. */
+const withoutGoal = (query: unknown): unknown =>
+  typeof query === 'object' && query !== null ? { ...query, to: null, limit: null } : query;
+
 describe('checkMovement', () => {
   it('gives a sound query back', () => {
     expect(checkMovement(board, sound)).toEqual({ _tag: 'Right', right: sound });
+    expect(checkPath(board, sound)).toEqual({ _tag: 'Right', right: sound });
     expect(forcedFaultsOf(soundForced)).toEqual([]);
   });
 
@@ -257,12 +273,71 @@ describe('checkMovement', () => {
       [],
     );
   });
+});
 
-  it('a goal that is no hex is reached by no way', () => {
-    for (const to of [undefined, null, '1,-1', { q: 0.5, r: 0 }, { q: NaN, r: 0 }, [1, -1]]) {
-      expect(shortestPath(board, { ...sound, to } as PathQuery)).toBeNull();
-      expect(allShortestPaths(board, { ...sound, to } as PathQuery)).toBeNull();
-    }
+describe('checkPath', () => {
+  it.each<[string, unknown, string]>([
+    ['a text', '1,-1', 'to: expected a hex { q, r } with whole coordinates, got "1,-1"'],
+    [
+      'half a hex',
+      { q: 0.5, r: 0 },
+      'to: expected a hex { q, r } with whole coordinates, got an object',
+    ],
+    ['a list', [1, -1], 'to: expected a hex { q, r } with whole coordinates, got a list of 2'],
+    ['off the board', { q: 0, r: 7 }, 'to: the hex (0,7) is not on the board (R-HEX-3)'],
+  ])('a goal that is %s is named and no way leads there', (_, to, sentence) => {
+    const query = { ...sound, to };
+    expect(shown(faultsOf(query))).toEqual([sentence]);
+    expect(shown(pathFaultsOf(query))).toEqual([sentence]);
+    leadsNowhere(query);
+    expect(reachable(board, query as PathQuery)).toEqual(reachable(board, sound));
+  });
+
+  it.each([null, undefined])('demands the goal that a path needs and a move does not: %s', (to) => {
+    const query = { ...sound, to };
+    expect(faultsOf(query)).toEqual([]);
+    expect(shown(pathFaultsOf(query))).toEqual([
+      `to: expected a hex { q, r } with whole coordinates, got ${to === null ? 'null' : 'nothing'}`,
+    ]);
+    leadsNowhere(query);
+  });
+
+  it.each<[unknown, string]>([
+    [-1, '-1'],
+    [0.5, '0.5'],
+    [NaN, 'NaN'],
+    [Infinity, 'Infinity'],
+    ['3', '"3"'],
+  ])('the limit %s is named and no way comes back', (limit, got) => {
+    const query = { ...sound, limit };
+    const sentence = `limit: expected a whole number of at least 0, got ${got}`;
+    expect(shown(faultsOf(query))).toEqual([sentence]);
+    expect(shown(pathFaultsOf(query))).toEqual([sentence]);
+    leadsNowhere(query);
+  });
+
+  it('R-MOVE-7 a door that is shut may be the goal, whether or not it can be opened', () => {
+    const doors = boardOf({ rows: ['. + .', ': : .', '. @ .'] });
+    for (const to of [
+      { q: 1, r: -1 },
+      { q: 1, r: 1 },
+    ])
+      expect(pathFaultsOf({ from: { q: 0, r: 0 }, to, side: 'characters' }, doors)).toEqual([]);
+    const wall = { from: { q: 0, r: 0 }, to: { q: 1, r: 0 }, side: 'characters' };
+    expect(pathFaultsOf(wall, doors)).toMatchObject([{ type: 'hexOffBoard', path: ['to'] }]);
+  });
+
+  it('a goal that exists and cannot be reached is no fault', () => {
+    const query = { ...sound, to: at('1') };
+    expect(pathFaultsOf(query)).toEqual([]);
+    leadsNowhere(query);
+  });
+
+  it('names all faults at once', () => {
+    const query = { from: 1, to: 1, points: -1, limit: -1, mode: 1, side: 1, rules: 1 };
+    const paths = pathFaultsOf(query).map(({ path }) => path.join('.'));
+    expect(paths.sort()).toEqual(Object.keys(query).sort());
+    expect(shown(pathFaultsOf(null))).toEqual(['input: expected a movement query, got null']);
   });
 });
 
@@ -330,12 +405,13 @@ const values = uglyValues().filter(([name]) => name !== 'a huge list');
 describe('ugly values', () => {
   /** Whatever it is, an answer or faults that survive JSON and have a sentence each. */
   const answers = (query: unknown): void => {
-    for (const faults of [faultsOf(query), forcedFaultsOf(query)]) {
+    for (const faults of [faultsOf(query), pathFaultsOf(query), forcedFaultsOf(query)]) {
       expect(JSON.parse(JSON.stringify(faults))).toEqual(faults);
       for (const fault of faults) expect(explain(fault).length).toBeGreaterThan(0);
     }
-    if (faultsOf(query).length > 0) answersNothing(query);
-    expect(Array.isArray(reachable(board, query as MovementQuery))).toBe(true);
+    if (pathFaultsOf(query).length > 0) leadsNowhere(query);
+    const hexes = reachable(board, query as MovementQuery);
+    expect(hexes.length > 0).toBe(faultsOf(withoutGoal(query)).length === 0);
   };
 
   it.each(values)('%s in any field gives an answer or faults', (_, value) => {

@@ -1,6 +1,7 @@
 import { readBoard, type CompiledBoard, type Scene } from '../board/internal.js';
 import { invalidValue, isRecord, readWord, type InvalidValue } from '../core/index.js';
-import { SIDES, type Overlay, type Piece, type Side } from '../vocabulary/index.js';
+import { SIDES, type Edition, type Overlay, type Piece, type Side } from '../vocabulary/index.js';
+import { readRules } from '../vocabulary/internal.js';
 import type { MovementError } from './error.js';
 import { moveRulesOf, type MoveRules } from './rules.js';
 
@@ -17,7 +18,9 @@ export interface MotionQuery {
   readonly figures?: readonly Piece[];
   /** What lies on the board. Default: the overlays of its map. */
   readonly overlays?: readonly Overlay[];
-  /** Rule flags that differ from those of gloomhaven. */
+  /** Whose rules apply. Default `gloomhaven`. */
+  readonly edition?: Edition;
+  /** Rule flags that differ from those of the edition. */
   readonly rules?: Partial<MoveRules>;
 }
 
@@ -51,22 +54,6 @@ export const readFlag = (
   return value === true;
 };
 
-/** Reads the rule flags of movement over those of gloomhaven. */
-const readMoveRules = (value: unknown, faults: FormFaults): MoveRules => {
-  const initial = moveRulesOf('gloomhaven');
-  if (value === undefined || value === null) return initial;
-  if (!isRecord(value)) {
-    faults.push(invalidValue(['rules'], 'rule flags', value));
-    return initial;
-  }
-  const flag = (name: keyof MoveRules): boolean =>
-    readFlag(value[name], ['rules', name], initial[name], faults);
-  return {
-    jumpDifficultLast: flag('jumpDifficultLast'),
-    forcedMoveMayChooseBlocked: flag('forcedMoveMayChooseBlocked'),
-  };
-};
-
 /** A question about a move as it was given, and what all such questions share. */
 export interface Asked {
   readonly given: Readonly<Record<string, unknown>>;
@@ -91,7 +78,7 @@ export const readMotion = (
     scene: compiled.readScene(query, faults),
     side: readSide(query['side'], faults),
     flying: readFlag(query['flying'], ['flying'], false, faults),
-    rules: readMoveRules(query['rules'], faults),
+    rules: readRules(query, moveRulesOf, {}, faults),
   };
   return { given: query, motion };
 };

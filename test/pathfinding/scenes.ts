@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { hexesOf } from '../../src/board/index.js';
 import type { ForcedMoveQuery, MovementQuery } from '../../src/pathfinding/index.js';
 import {
+  EDITIONS,
   MOVE_MODES,
   SIDES,
   type Hex,
@@ -103,7 +104,8 @@ export const anyMovement: fc.Arbitrary<AnyMovement> = fc
     flying: fc.integer({ min: 0, max: 3 }).map((one) => one === 0),
     points: fc.option(fc.nat(8), { freq: 4 }),
     opensDoors: fc.boolean(),
-    jumpDifficultLast: fc.boolean(),
+    edition: fc.constantFrom(...EDITIONS),
+    jumpDifficultLast: fc.option(fc.boolean(), { freq: 2 }),
   })
   .map(({ scene, isListed, jumpDifficultLast, ...query }) => {
     const [mover, others] = [scene.figures.slice(0, 1), scene.figures.slice(1)];
@@ -113,7 +115,7 @@ export const anyMovement: fc.Arbitrary<AnyMovement> = fc
         ...query,
         from: scene.spots[0]!,
         figures: isListed ? [...mover.map(onOneHex), ...others] : others,
-        rules: { jumpDifficultLast },
+        rules: jumpDifficultLast === null ? {} : { jumpDifficultLast },
       },
     });
   });
@@ -129,6 +131,7 @@ export const anyForcedMove: fc.Arbitrary<AnyForcedMove> = fc
     side: anySide,
     distance: fc.nat(4),
     flying: fc.boolean(),
+    edition: fc.constantFrom(...EDITIONS),
     forcedMoveMayChooseBlocked: fc.boolean(),
   })
   .map(({ scene, forcedMoveMayChooseBlocked, ...query }) =>
@@ -138,6 +141,7 @@ export const anyForcedMove: fc.Arbitrary<AnyForcedMove> = fc
         side: query.side,
         distance: query.distance,
         flying: query.flying,
+        edition: query.edition,
         source: scene.spots[0]!,
         target: scene.spots[1]!,
         figures: scene.figures.map((figure, index) => (index > 1 ? figure : onOneHex(figure))),
@@ -189,6 +193,6 @@ export const slowMoverOf = ({ map, query }: AnyMovement): SlowMover => {
     from: query.from,
     terrain: terrainOf(map),
     ...hindrances(query.figures, query.from, query.side),
-    jumpDifficultLast: query.rules.jumpDifficultLast ?? true,
+    jumpDifficultLast: query.rules.jumpDifficultLast ?? query.edition === 'gloomhaven',
   };
 };

@@ -32,6 +32,7 @@ const sound: PathsQuery = {
   figures,
   overlays: [{ type: 'trap', at: { q: 1, r: -1 } }],
   opensDoors: true,
+  edition: 'gloomhaven',
   rules: { jumpDifficultLast: true },
   limit: 3,
 };
@@ -43,6 +44,7 @@ const soundForced: ForcedMoveQuery = {
   flying: false,
   figures,
   overlays: [],
+  edition: 'frosthaven',
   rules: { forcedMoveMayChooseBlocked: true },
 };
 
@@ -177,6 +179,18 @@ describe('checkMovement', () => {
       'rules.forcedMoveMayChooseBlocked: expected true or false, got 0',
     ],
     [
+      'a rule that no module has',
+      { rules: { jumpDificultLast: false } },
+      { type: 'invalidValue', path: ['rules', 'jumpDificultLast'], ruling: null },
+      'rules.jumpDificultLast: expected no flag of this name, got false',
+    ],
+    [
+      'an unknown edition',
+      { edition: 'gloomhaven2' },
+      { type: 'invalidValue', path: ['edition'], got: '"gloomhaven2"' },
+      'edition: expected one of "gloomhaven", "jawsOfTheLion", "frosthaven", got "gloomhaven2"',
+    ],
+    [
       'figures that are no list',
       { figures: {} },
       { type: 'invalidValue', path: ['figures'], got: 'an object' },
@@ -230,6 +244,7 @@ describe('checkMovement', () => {
       figures: 1,
       overlays: 1,
       opensDoors: 1,
+      edition: 1,
       rules: 1,
     };
     const paths = faultsOf(query).map(({ path }) => path.join('.'));
@@ -373,6 +388,12 @@ describe('pushOptions and pullOptions', () => {
     ],
     ['flying', { flying: 0 }, 'flying: expected true or false, got 0'],
     ['rules', { rules: [] }, 'rules: expected rule flags, got a list of 0'],
+    ['a rule', { rules: { push: 1 } }, 'rules.push: expected no flag of this name, got 1'],
+    [
+      'edition',
+      { edition: 3 },
+      'edition: expected one of "gloomhaven", "jawsOfTheLion", "frosthaven", got 3',
+    ],
     ['figures', { figures: 'A' }, 'figures: expected a list of figures, got "A"'],
   ])('%s', (_, fields, sentence) => {
     expect(shown(forcedFaultsOf({ ...soundForced, ...fields }))).toEqual([sentence]);
@@ -387,6 +408,7 @@ describe('pushOptions and pullOptions', () => {
       flying: 1,
       figures: 1,
       overlays: 1,
+      edition: 1,
       rules: 1,
     };
     const paths = forcedFaultsOf(query).map(({ path }) => path.join('.'));

@@ -110,9 +110,10 @@ const readDoor = (door: unknown, path: Path, faults: Faults): PlannedDoor | null
     faults.push(invalidValue(path, 'a door { at, state }', door));
     return null;
   }
-  const { at, id, state = 'closed' } = door;
+  const { at, id } = door;
+  const state = door['state'] ?? 'closed';
   if (!isHex(at)) faults.push(invalidValue([...path, 'at'], EXPECTED_HEX, at));
-  if (id !== undefined && typeof id !== 'string')
+  if (id !== undefined && id !== null && typeof id !== 'string')
     faults.push(invalidValue([...path, 'id'], 'a text', id));
   if (!isDoorState(state))
     faults.push(invalidValue([...path, 'state'], expectedOneOf(DOOR_STATES), state));

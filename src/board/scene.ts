@@ -31,6 +31,9 @@ const IS_SIDE: Readonly<Record<Side, true>> = {
 const isSide = (value: unknown): value is Side =>
   typeof value === 'string' && Object.hasOwn(IS_SIDE, value);
 
+const isOptionalFlag = (value: unknown): boolean =>
+  value === undefined || value === null || typeof value === 'boolean';
+
 const noteMalformed = (value: unknown, path: Path, faults: SceneFaults): void => {
   if (!isRecord(value)) {
     faults.push(invalidValue(path, 'a figure { id, at, side }', value));
@@ -40,7 +43,7 @@ const noteMalformed = (value: unknown, path: Path, faults: SceneFaults): void =>
   if (typeof id !== 'string') faults.push(invalidValue([...path, 'id'], 'a text', id));
   if (!isSide(side)) faults.push(invalidValue([...path, 'side'], expectedOneOf(SIDES), side));
   if (!isHex(at)) faults.push(invalidValue([...path, 'at'], EXPECTED_HEX, at));
-  if (invisible !== undefined && typeof invisible !== 'boolean')
+  if (!isOptionalFlag(invisible))
     faults.push(invalidValue([...path, 'invisible'], 'true or false', invisible));
   if (alsoAt === undefined || alsoAt === null) return;
   if (!Array.isArray(alsoAt))
@@ -56,7 +59,7 @@ const isPiece = (value: unknown): value is Piece =>
   typeof value['id'] === 'string' &&
   isSide(value['side']) &&
   isHex(value['at']) &&
-  (value['invisible'] === undefined || typeof value['invisible'] === 'boolean') &&
+  isOptionalFlag(value['invisible']) &&
   (value['alsoAt'] === undefined ||
     value['alsoAt'] === null ||
     (Array.isArray(value['alsoAt']) && value['alsoAt'].every(isHex)));

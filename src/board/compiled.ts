@@ -108,12 +108,8 @@ interface Handle extends Board {
 export const toHandle = (compiled: CompiledBoard): Board =>
   Object.freeze(Object.defineProperty({ type: 'board' as const }, COMPILED, { value: compiled }));
 
-/** What stands behind a handle. */
+/** What stands behind a handle that is known to be one. */
 export const compiledOf = (board: Board): CompiledBoard => (board as Handle)[COMPILED];
-
-/** Whether a value is a handle made by `compileBoard`. */
-export const isBoard = (value: unknown): value is Board =>
-  typeof value === 'object' && value !== null && COMPILED in value;
 
 /** What stands behind a value, or `null` where this version of `compileBoard` did not make it. */
 export const compiledBehind = (value: unknown): CompiledBoard | null =>

@@ -10,8 +10,7 @@ import {
 import { SIDES, type Hex, type Piece, type Side } from '../vocabulary/index.js';
 import { NONE } from './cells.js';
 import {
-  compiledOf,
-  isBoard,
+  compiledBehind,
   type CompiledBoard,
   type Scene,
   type SceneFaults,
@@ -170,9 +169,9 @@ export const readBoard = (
   path: Path,
   faults: SceneFaults,
 ): CompiledBoard | null => {
-  if (isBoard(value)) return compiledOf(value);
-  faults.push({ type: 'notABoard', path, ruling: null });
-  return null;
+  const compiled = compiledBehind(value);
+  if (compiled === null) faults.push({ type: 'notABoard', path, ruling: null });
+  return compiled;
 };
 
 /** The cell of a hex of a query, or {@link NONE} with the fault noted. */

@@ -173,6 +173,14 @@ describe('R-HEX-4 range distance', () => {
     expect(hexesWithin(board, at('a'), 99)).toEqual(hexesOf(board));
     expect(hexesWithin(board, { q: 5, r: 5 }, 3)).toEqual([]);
   });
+
+  it('R-HEX-4 no distance is far enough for a hex to which no way leads', () => {
+    const { board, at } = sceneOf(['.a . # .b']);
+    expect(range(board, at('a'), at('b'))).toBeNull();
+    for (const distance of [2 ** 15 - 1, 2 ** 15, Infinity])
+      expect(hexesWithin(board, at('a'), distance)).toHaveLength(2);
+    for (const distance of [-1, NaN]) expect(hexesWithin(board, at('a'), distance)).toEqual([]);
+  });
 });
 
 describe('R-HEX-5 occupied, unoccupied, empty', () => {

@@ -9,12 +9,7 @@ import {
 } from '../core/index.js';
 import { SIDES, type Hex, type Piece, type Side } from '../vocabulary/index.js';
 import { NONE } from './cells.js';
-import {
-  compiledBehind,
-  type CompiledBoard,
-  type Scene,
-  type SceneFaults,
-} from './compiled.js';
+import { compiledBehind, type CompiledBoard, type Scene, type SceneFaults } from './compiled.js';
 import { layOverlays } from './terrain.js';
 
 /** No figure. */

@@ -1,10 +1,11 @@
 import { explain as explainBoard, type BoardError } from './board/index.js';
 import { explain as explainMonsterTurn, type MonsterTurnError } from './monster-turn/index.js';
+import { explain as explainMovement, type MovementError } from './pathfinding/index.js';
 
 /** Every error that the library returns; `type` tells them apart. */
-export type RulesError = BoardError | MonsterTurnError;
+export type RulesError = BoardError | MonsterTurnError | MovementError;
 
-/** The faults that only a map can have; all others can be met in a question about a monster's turn. */
+/** The faults that only a map can have. */
 const OF_MAPS = {
   boardTooLarge: true,
   noHexes: true,
@@ -39,5 +40,8 @@ const isOfMaps = (error: RulesError): error is Exclude<BoardError, MonsterTurnEr
  * assert.match(explain(compiled.left[0]), /no hex/);
  * ```
  */
-export const explain = (error: RulesError): string =>
-  isOfMaps(error) ? explainBoard(error) : explainMonsterTurn(error);
+export const explain = (error: RulesError): string => {
+  if (isOfMaps(error)) return explainBoard(error);
+  // A question about movement alone can have this one; all others a monster's turn can have too.
+  return error.type === 'targetIsSource' ? explainMovement(error) : explainMonsterTurn(error);
+};

@@ -113,7 +113,7 @@ const readIds = (
 /** Reads which rooms are revealed and which doors are open. */
 export const readOpened = (opened: unknown, plan: Plan, faults: Faults): Layout => {
   const given = isRecord(opened) ? opened : {};
-  if (opened !== undefined && !isRecord(opened))
+  if (opened !== undefined && opened !== null && !isRecord(opened))
     faults.push(invalidValue(['opened'], 'opened', opened));
   const roomIds = new Set((plan.rooms ?? []).map(({ id }) => id));
   const doorIds = new Set(plan.doors.map(({ id }) => id));

@@ -1,4 +1,5 @@
 import type { Hex, Overlay, Piece } from '../vocabulary/index.js';
+import { NONE } from './cells.js';
 import type { WallEdge } from './map.js';
 import type { Lattice } from './lattice.js';
 import type { Passage } from './passage.js';
@@ -83,7 +84,12 @@ export interface CompiledBoard {
   readonly scratch: Scratch;
 }
 
-const COMPILED: unique symbol = /*#__PURE__*/ Symbol.for('gloomhaven-rules/board') as never;
+/**
+ * The handle's key. It is shared by all copies of the library in a program, so that a board of one
+ * entry or module format fits another; its number goes up when {@link CompiledBoard} changes, so that
+ * no copy mistakes what an older or newer one compiled for its own.
+ */
+const COMPILED: unique symbol = /*#__PURE__*/ Symbol.for('gloomhaven-rules/board@1') as never;
 
 /**
  * A compiled board, made by `compileBoard` and passed to every question about it. It is an opaque
@@ -102,15 +108,25 @@ interface Handle extends Board {
 export const toHandle = (compiled: CompiledBoard): Board =>
   Object.freeze(Object.defineProperty({ type: 'board' as const }, COMPILED, { value: compiled }));
 
-/** What stands behind a handle. */
+/** What stands behind a handle that is known to be one. */
 export const compiledOf = (board: Board): CompiledBoard => (board as Handle)[COMPILED];
 
-/** Whether a value is a handle made by `compileBoard`. */
-export const isBoard = (value: unknown): value is Board =>
-  typeof value === 'object' && value !== null && COMPILED in value;
+/** What stands behind a value, or `null` where this version of `compileBoard` did not make it. */
+export const compiledBehind = (value: unknown): CompiledBoard | null =>
+  typeof value === 'object' && value !== null
+    ? ((value as Partial<Handle>)[COMPILED] ?? null)
+    : null;
+
+/** The cell of a value that should be a hex, or -1 where it is none of the board's. */
+export const cellAt = (compiled: CompiledBoard, hex: Hex | null | undefined): number => {
+  if (hex === null || hex === undefined) return NONE;
+  // Taken out first: this is asked of every pair of hexes, and each check would look again.
+  const { q, r } = hex;
+  return typeof q === 'number' && typeof r === 'number' ? compiled.find(q, r) : NONE;
+};
 
 /** The hex of a cell. */
 export const hexOf = (compiled: CompiledBoard, cell: number): Hex => ({
-  q: compiled.q[cell] ?? 0,
-  r: compiled.r[cell] ?? 0,
+  q: compiled.q[cell]!,
+  r: compiled.r[cell]!,
 });

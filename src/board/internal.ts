@@ -4,7 +4,15 @@
  * @module
  */
 export { EDGE_Q, EDGE_R, EDGES, NONE, hexBeyond } from './cells.js';
-export { compiledOf, hexOf, type CompiledBoard, type Doorway, type Scene } from './compiled.js';
+export {
+  cellAt,
+  compiledBehind,
+  compiledOf,
+  hexOf,
+  type CompiledBoard,
+  type Doorway,
+  type Scene,
+} from './compiled.js';
 export { centreM, centreN, STEP_M, STEP_N, type Lattice } from './lattice.js';
 export { COLUMN_WIDTH, SLANT_AT } from './notation.js';
 export { FAR, rangeRow, spread } from './range.js';

@@ -21,6 +21,8 @@ export interface Lattice {
   readonly cellAt: Int16Array;
   /** The parity of a corner's number in its hexes. */
   readonly parity: Uint8Array;
+  /** How lines may turn at the corners, by rule of sight; filled when it is first asked for. */
+  readonly turns: { cornersStrict?: Uint8Array; cornersLenient?: Uint8Array };
   /** What has been found out about segments between free corners; `null` on large boards. */
   readonly segments: Uint8Array | null;
   /** The walls beside hexes of the board: two corners each, one after the other. */
@@ -114,5 +116,5 @@ export const layLattice = (compiled: Ground): Lattice => {
   }
   const segments = free <= REMEMBERED ? new Uint8Array(free * free) : null;
   const walls = listWalls(cornerOf, compiled);
-  return { corners, free, m, n, cornerOf, cellAt, parity, segments, walls };
+  return { corners, free, m, n, cornerOf, cellAt, parity, turns: {}, segments, walls };
 };

@@ -15,7 +15,14 @@ export interface Door {
   readonly state?: DoorState;
 }
 
-/** A set of hexes that are revealed together. */
+/**
+ * A set of hexes that are revealed together.
+ *
+ * It says nothing about walls: neighbouring hexes are adjacent, in one room or two. Where two map tiles
+ * are laid edge to edge without a corridor their border is a wall (R-HEX-3), whether it parts two rooms
+ * or runs through one that is made of several tiles; every pair of hexes along it needs an entry in
+ * `wallEdges`.
+ */
 export interface Room {
   /** Names the room; unique on the map. */
   readonly id: string;
@@ -23,7 +30,7 @@ export interface Room {
   readonly hexes: readonly Hex[];
 }
 
-/** A thin wall on the edge between two neighbouring hexes (R-HEX-2). */
+/** A thin wall on the edge between two neighbouring hexes (R-HEX-2, R-HEX-3). */
 export type WallEdge = readonly [Hex, Hex];
 
 /**
@@ -33,7 +40,7 @@ export type WallEdge = readonly [Hex, Hex];
 export interface BoardMap {
   /** All hexes that are not wall, with or without something on them. */
   readonly hexes?: readonly Hex[];
-  /** The same by room. */
+  /** The same by room; borders of map tiles come in `wallEdges`, as {@link Room} explains. */
   readonly rooms?: readonly Room[];
   /**
    * The same as one text row for each row of hexes, one glyph a hex, glyphs parted by spaces. Column
@@ -45,7 +52,7 @@ export interface BoardMap {
   readonly drawing?: string;
   /** Hexes of solid wall. Only teleporting over them makes a difference to leaving them out. Default none. */
   readonly wallHexes?: readonly Hex[];
-  /** Thin walls between neighbouring hexes. Default none. */
+  /** Thin walls between neighbouring hexes, such as borders of map tiles (R-HEX-3). Default none. */
   readonly wallEdges?: readonly WallEdge[];
   /** Doors of the map. Default none. */
   readonly doors?: readonly Door[];

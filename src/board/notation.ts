@@ -101,12 +101,16 @@ const readToken = (hex: Hex, token: string): Cell | null => {
 const tokensOf = (line: string): readonly { readonly text: string; readonly column: number }[] =>
   [...line.matchAll(/\S+/g)].map((match) => ({ text: match[0], column: match.index }));
 
-/** Reads rows of even-q offset coordinates: row `j`, column `i` is the hex (i, j - ⌈i / 2⌉). */
+/**
+ * Reads rows of even-q offset coordinates: row `j`, column `i` is the hex (i, j - ⌈i / 2⌉). What is no
+ * text is read as an empty row, what is no list as no rows.
+ */
 export const readRows = (rows: readonly string[]): Reading => {
   const cells: Cell[] = [];
   const misread: Misread[] = [];
-  rows.forEach((row, line) => {
-    tokensOf(row).forEach(({ text, column }, q) => {
+  const given: readonly unknown[] = Array.isArray(rows) ? rows : [];
+  given.forEach((row, line) => {
+    tokensOf(typeof row === 'string' ? row : '').forEach(({ text, column }, q) => {
       const cell = readToken({ q, r: line - Math.ceil(q / 2) }, text);
       if (cell === null) misread.push(misreading(text, line, column));
       else if (cell.is !== 'nothing') cells.push(cell);
@@ -215,10 +219,10 @@ const signsOf = (line: string): readonly Sign[] =>
  *
  * Lines that start with `;` are comments and do not count as lines of the picture; neither do blank
  * lines on top. Indentation that all lines share is passed over, so that a drawing may stand
- * indented in source code.
+ * indented in source code. What is no text is read as an empty one.
  */
 export const readDrawing = (drawing: string): Reading => {
-  const frame = frameOf(drawing);
+  const frame = frameOf(typeof drawing === 'string' ? drawing : '');
   const cells: Cell[] = [];
   const wallEdges: (readonly [Hex, Hex])[] = [];
   const misread: Misread[] = [];

@@ -102,9 +102,10 @@ const readDoor = (door: unknown, path: Path, faults: Faults): PlannedDoor | null
     faults.push(invalidValue(path, 'door', door));
     return null;
   }
-  const { at, id, state = 'closed' } = door;
+  const { at, id } = door;
+  const state = door['state'] ?? 'closed';
   if (!isHex(at)) faults.push(invalidValue([...path, 'at'], 'hex', at));
-  if (id !== undefined && typeof id !== 'string')
+  if (id !== undefined && id !== null && typeof id !== 'string')
     faults.push(invalidValue([...path, 'id'], 'text', id));
   if (!isDoorState(state)) faults.push(invalidValue([...path, 'state'], DOOR_STATES, state));
   if (!isHex(at) || !isDoorState(state)) return null;

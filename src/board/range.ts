@@ -19,10 +19,10 @@ export const spread = (neighbours: Int16Array, sources: readonly number[]): Int1
     queue[tail++] = source;
   }
   for (let head = 0; head < tail; head++) {
-    const cell = queue[head] ?? 0;
-    const next = (distance[cell] ?? 0) + 1;
+    const cell = queue[head]!;
+    const next = distance[cell]! + 1;
     for (let slot = 6 * cell; slot < 6 * cell + 6; slot++) {
-      const neighbour = neighbours[slot] ?? NONE;
+      const neighbour = neighbours[slot]!;
       if (neighbour === NONE || distance[neighbour] !== FAR) continue;
       distance[neighbour] = next;
       queue[tail++] = neighbour;

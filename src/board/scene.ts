@@ -1,13 +1,7 @@
 import { invalidValue, isHex, isRecord, readList, type Path } from '../core/index.js';
 import { SIDES, type Hex, type Piece, type Side } from '../vocabulary/index.js';
 import { NONE } from './cells.js';
-import {
-  compiledOf,
-  isBoard,
-  type CompiledBoard,
-  type Scene,
-  type SceneFaults,
-} from './compiled.js';
+import { compiledBehind, type CompiledBoard, type Scene, type SceneFaults } from './compiled.js';
 import { layOverlays } from './terrain.js';
 
 /** No figure. */
@@ -23,6 +17,16 @@ const IS_SIDE: Readonly<Record<Side, true>> = {
 const isSide = (value: unknown): value is Side =>
   typeof value === 'string' && Object.hasOwn(IS_SIDE, value);
 
+const isOptionalFlag = (value: unknown): boolean =>
+  value === undefined || value === null || typeof value === 'boolean';
+
+/** Whoever reads it, a place in the initiative order is a number. */
+const noteInitiative = (value: unknown, path: Path, faults: SceneFaults): void => {
+  const initiative = isRecord(value) ? (value['initiative'] ?? 0) : 0;
+  if (!Number.isFinite(initiative))
+    faults.push(invalidValue([...path, 'initiative'], 'finite', initiative));
+};
+
 const noteMalformed = (value: unknown, path: Path, faults: SceneFaults): void => {
   if (!isRecord(value)) {
     faults.push(invalidValue(path, 'figure', value));
@@ -32,7 +36,7 @@ const noteMalformed = (value: unknown, path: Path, faults: SceneFaults): void =>
   if (typeof id !== 'string') faults.push(invalidValue([...path, 'id'], 'text', id));
   if (!isSide(side)) faults.push(invalidValue([...path, 'side'], SIDES, side));
   if (!isHex(at)) faults.push(invalidValue([...path, 'at'], 'hex', at));
-  if (invisible !== undefined && typeof invisible !== 'boolean')
+  if (!isOptionalFlag(invisible))
     faults.push(invalidValue([...path, 'invisible'], 'flag', invisible));
   if (alsoAt === undefined || alsoAt === null) return;
   if (!Array.isArray(alsoAt)) faults.push(invalidValue([...path, 'alsoAt'], 'hexes', alsoAt));
@@ -47,7 +51,7 @@ const isPiece = (value: unknown): value is Piece =>
   typeof value['id'] === 'string' &&
   isSide(value['side']) &&
   isHex(value['at']) &&
-  (value['invisible'] === undefined || typeof value['invisible'] === 'boolean') &&
+  isOptionalFlag(value['invisible']) &&
   (value['alsoAt'] === undefined ||
     value['alsoAt'] === null ||
     (Array.isArray(value['alsoAt']) && value['alsoAt'].every(isHex)));
@@ -127,6 +131,7 @@ const placeFigures = (compiled: CompiledBoard, value: unknown, faults: SceneFaul
   const list = readList(value, ['figures'], 'figures', faults);
   for (let index = 0; index < list.length; index++) {
     const figure = list[index];
+    noteInitiative(figure, ['figures', index], faults);
     if (isPiece(figure)) placeFigure(placing, figure, index);
     else noteMalformed(figure, ['figures', index], faults);
   }
@@ -158,9 +163,9 @@ export const readBoard = (
   path: Path,
   faults: SceneFaults,
 ): CompiledBoard | null => {
-  if (isBoard(value)) return compiledOf(value);
-  faults.push({ type: 'notABoard', path, ruling: null });
-  return null;
+  const compiled = compiledBehind(value);
+  if (compiled === null) faults.push({ type: 'notABoard', path, ruling: null });
+  return compiled;
 };
 
 /** The cell of a hex of a query, or {@link NONE} with the fault noted. */

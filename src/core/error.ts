@@ -1,4 +1,6 @@
-import { showExpected, showGot } from './expected.js';
+import { showExpected, showGot, type Expected } from './expected.js';
+
+export type { Expected };
 
 /**
  * Where in the input a fault lies: keys and indexes from the outside in, `['figures', 2, 'at']`.
@@ -15,12 +17,6 @@ export interface ErrorBase {
   /** Id of the ruling that is broken (`R-MOVE-2`), or `null` where the fault is one of form. */
   readonly ruling: string | null;
 }
-
-/**
- * What would have been accepted: a word such as `count` or `hex` for which `explain` has the English,
- * or the words of a closed set, one of which should stand there.
- */
-export type Expected = string | readonly string[];
 
 /** A value of the wrong shape: a string for a number, a fraction, NaN, a missing field. */
 export interface InvalidValue extends ErrorBase {

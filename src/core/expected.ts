@@ -1,4 +1,8 @@
-import type { Expected } from './error.js';
+/**
+ * What would have been accepted: a word such as `count` or `hex` for which `explain` has the English,
+ * or the words of a closed set, one of which should stand there.
+ */
+export type Expected = string | readonly string[];
 
 /** What would have been accepted, in English, by the word that stands in the error. */
 const IN_WORDS: Readonly<Record<string, string>> = {
@@ -25,6 +29,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   ids: 'a list of ids',
   conditions: 'a list of conditions',
   rules: 'rule flags',
+  knownFlag: 'no flag of this name',
   query: 'a query { board, figures, actor, action }',
   aimQuery: 'a query { side, attack, figures }',
   movementQuery: 'a movement query',

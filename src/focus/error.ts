@@ -1,7 +1,8 @@
+import { explain as explainMovement, type FigureImmovable } from '../pathfinding/index.js';
 import { explain as explainTargeting, type TargetingError } from '../targeting/index.js';
 
 /** What can be wrong with a question about focus. */
-export type FocusError = TargetingError;
+export type FocusError = TargetingError | FigureImmovable;
 
 /**
  * The English sentence for a fault of a focus query.
@@ -17,4 +18,5 @@ export type FocusError = TargetingError;
  * assert(focus._tag === 'Left');
  * assert.equal(explain(focus.left[0]), 'actor: no figure has the id "guard"');
  */
-export const explain = (error: FocusError): string => explainTargeting(error);
+export const explain = (error: FocusError): string =>
+  error.type === 'figureImmovable' ? explainMovement(error) : explainTargeting(error);

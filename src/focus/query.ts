@@ -12,6 +12,7 @@ import {
   refuse,
   right,
 } from '../core/index.js';
+import { SIGHT_RULE_NAMES } from '../line-of-sight/index.js';
 import { costsFrom, groundOf, readGait, type Gait, type Ground } from '../pathfinding/internal.js';
 import { aimOf, MELEE, readAttack, type Aim, type Attack } from '../targeting/internal.js';
 import {
@@ -24,8 +25,9 @@ import {
   type Overlay,
   type Side,
 } from '../vocabulary/index.js';
+import { readRules } from '../vocabulary/internal.js';
 import type { FocusError } from './error.js';
-import { readEdition, readRules, type FocusRules } from './rules.js';
+import type { FocusRules } from './rules.js';
 
 /** What a monster or summon does on its turn, as far as the board is concerned. */
 export interface MonsterAction {
@@ -140,53 +142,31 @@ const findActor = (
   const self = scene.figures.findIndex(({ id }) => id === actor);
   if (self === NOBODY && !isListed(figures, actor))
     faults.push({ type: 'unknownFigure', path: ['actor'], ruling: null, figure: actor });
+  if ((scene.figures[self]?.alsoAt?.length ?? 0) > 0)
+    faults.push({ type: 'figureImmovable', path: ['actor'], ruling: 'R-MON-29', figure: actor });
   return self;
-};
-
-const noteInitiatives = (figures: unknown, faults: Faults): void => {
-  if (!Array.isArray(figures)) return;
-  figures.forEach((figure: unknown, index) => {
-    const place = isRecord(figure) ? figure['initiative'] : undefined;
-    if (place !== undefined && (typeof place !== 'number' || !Number.isFinite(place)))
-      faults.push(invalidValue(['figures', index, 'initiative'], 'finite', place));
-  });
 };
 
 /** The first attack on the card, or melee where there is none (R-FOCUS-2). */
 const profileOf = ({ attack, attackFirst }: Deed): Attack => attackFirst ?? attack ?? MELEE;
 
-/** What a situation is made from; spelled out field by field, since spreading costs more than the search. */
-interface Reading<Rules extends FocusRules> {
-  readonly compiled: CompiledBoard;
-  readonly scene: Scene;
-  readonly self: number;
-  readonly deed: Deed;
-  readonly conditions: ReadonlySet<Condition>;
-  readonly rules: Rules;
-}
+/** What is read from a query; all else of a situation follows from it. */
+type Reading<Rules extends FocusRules> = Pick<
+  Situation<Rules>,
+  'compiled' | 'scene' | 'self' | 'deed' | 'conditions' | 'rules'
+>;
 
+/** Field by field, since spreading would cost more than the search. */
 const situate = <Rules extends FocusRules>(reading: Reading<Rules>): Situation<Rules> => {
   const { compiled, scene, self, deed, conditions, rules } = reading;
-  const from = scene.cells[self] ?? 0;
-  const side = scene.figures[self]?.side ?? 'neutral';
   const { mode, flying } = deed;
+  const from = scene.cells[self]!;
+  const { side } = scene.figures[self]!;
   const { jumpDifficultLast, lineOfSight } = rules;
   const ground = groundOf({ compiled, scene, mode, flying, side, self, from, jumpDifficultLast });
   const costs = costsFrom(ground, from);
   const aim = aimOf(compiled, scene, side, profileOf(deed), lineOfSight);
-  return {
-    compiled,
-    scene,
-    self,
-    from,
-    side,
-    deed,
-    conditions,
-    rules,
-    ground,
-    costs,
-    aim,
-  };
+  return { compiled, scene, self, from, side, deed, conditions, rules, ground, costs, aim };
 };
 
 /** Reads a query of focus or of a monster's turn; `rulesOf` gives the flags of an edition. */
@@ -199,8 +179,7 @@ export const readSituation = <Rules extends FocusRules>(
   const compiled = readBoard(query['board'], ['board'], faults);
   const conditions = readConditions(query['conditions'], faults);
   const deed = readDeed(query['action'], conditions, faults);
-  const rules = readRules(rulesOf(readEdition(query['edition'], faults)), query['rules'], faults);
-  noteInitiatives(query['figures'], faults);
+  const rules = readRules(query, rulesOf, { lineOfSight: SIGHT_RULE_NAMES }, faults);
   if (compiled === null) return refuse(faults);
   const scene = compiled.readScene(query, faults);
   const self = findActor(scene, query, faults);

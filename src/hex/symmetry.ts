@@ -1,7 +1,7 @@
 /** The twelve ways to turn and mirror the hex grid onto itself, and the orientations of a pattern. */
 
 import type { AreaPattern, Hex } from '../vocabulary/index.js';
-import { add, compare, equals, hex, ORIGIN, subtract } from './arithmetic.js';
+import { add, compare, compareAll, equals, hex, ORIGIN, subtract } from './arithmetic.js';
 
 /**
  * Turns a hex round a centre by sixths of a circle, counter-clockwise on the screen.
@@ -168,7 +168,7 @@ export const orientations = (
       .map((one) => transform(one, symmetry, origin ?? ORIGIN))
       .sort(compare);
     const hexes = placedFrom(origin ?? turned[0] ?? ORIGIN, turned);
-    if (!distinct.some((known) => known.hexes.every((one, at) => equals(one, hexes[at] ?? one))))
+    if (!distinct.some((known) => compareAll(known.hexes, hexes) === 0))
       distinct.push({ hexes, origin: origin && hex(0, 0) });
   }
   return distinct;

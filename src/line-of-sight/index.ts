@@ -5,9 +5,12 @@
  *
  * @module
  */
-export type { Board } from '../board/index.js';
+export type { ErrorBase, InvalidValue, Path } from '../core/index.js';
+export type { Board, SceneError } from '../board/index.js';
 export type { FractionalHex } from '../hex/index.js';
 export type { Edition, Hex } from '../vocabulary/index.js';
+export { checkSight, explain, type SightError } from './check.js';
+export type { SightOptions } from './options.js';
 export { SIGHT_RULE_NAMES, sightRulesOf, type SightRule, type SightRules } from './rules.js';
-export { sightLine, type SightLine } from './sight-line.js';
-export { isVisible, visibleFrom } from './sight.js';
+export type { SightLine } from './sight-line.js';
+export { isVisible, sightLine, visibleFrom } from './sight.js';

@@ -19,12 +19,10 @@ const LEFT = 1;
 const RIGHT = 2;
 const TORN = LEFT | RIGHT;
 
-/** Ends of walls inside a lane, and which of them a wall joins. */
+/** Ends of walls inside a lane with the sides where they must lie, and which of them a wall joins. */
 interface Obstruction {
-  /** Corners, each once; the sides by the same index. */
-  readonly points: readonly number[];
-  readonly sides: readonly number[];
-  /** Indexes of two points, one after the other. */
+  readonly sides: ReadonlyMap<number, number>;
+  /** Corners two by two. */
   readonly joined: readonly number[];
 }
 
@@ -55,64 +53,53 @@ const obstructionOf = (
   walls: readonly number[],
 ): Obstruction | null => {
   const { outLeft, outRight, inLeft, inRight } = lane;
-  const points: number[] = [];
-  const sides: number[] = [];
+  const sides = new Map<number, number>();
   const joined: number[] = [];
   const isOutside = (corner: number): boolean =>
     leftOf(lattice, outRight, outLeft, corner) > 0 || leftOf(lattice, inLeft, inRight, corner) > 0;
-  const indexOf = (corner: number): number => {
-    const known = points.indexOf(corner);
-    if (known !== -1) return known;
-    sides.push(EITHER);
-    return points.push(corner) - 1;
-  };
   for (let index = 0; index < walls.length; index += 2) {
     const from = walls[index]!;
     const to = walls[index + 1]!;
     if (isOutside(from) || isOutside(to)) continue;
     const fromSide = sideIn(lattice, lane, from);
     const toSide = sideIn(lattice, lane, to);
-    if (fromSide === EITHER && toSide === EITHER) joined.push(indexOf(from), indexOf(to));
-    else if (fromSide === EITHER) sides[indexOf(from)]! |= toSide;
-    else if (toSide === EITHER) sides[indexOf(to)]! |= fromSide;
-    else if (fromSide !== toSide) return null;
+    if ((fromSide | toSide) === TORN) return null;
+    if (fromSide === EITHER) sides.set(from, (sides.get(from) ?? EITHER) | toSide);
+    if (toSide === EITHER) sides.set(to, (sides.get(to) ?? EITHER) | fromSide);
+    if (fromSide === toSide && toSide === EITHER) joined.push(from, to);
   }
-  return { points, sides, joined };
+  return { sides, joined };
 };
 
 /** Carries sides along the walls; `null` if a wall would have to lie on both. */
-const spreadSides = ({ joined, sides }: Obstruction): readonly number[] | null => {
-  const spread = [...sides];
+const spreadSides = ({ joined, sides }: Obstruction): ReadonlyMap<number, number> | null => {
+  const spread = new Map(sides);
   for (let changed = true; changed;) {
     changed = false;
     for (let index = 0; index < joined.length; index += 2) {
-      const a = joined[index]!;
-      const b = joined[index + 1]!;
-      if (spread[a] === spread[b]) continue;
-      const both = spread[a]! | spread[b]!;
-      spread[a] = both;
-      spread[b] = both;
+      const [a, b] = [spread.get(joined[index]!)!, spread.get(joined[index + 1]!)!];
+      if (a === b) continue;
+      spread.set(joined[index]!, a | b).set(joined[index + 1]!, a | b);
       changed = true;
     }
   }
-  return spread.includes(TORN) ? null : spread;
+  return [...spread.values()].includes(TORN) ? null : spread;
 };
 
 /** Finds a line that leaves every wall on one of its sides; walls that may lie on either are tried. */
 const lineAround = (lattice: Lattice, lane: Lane, obstruction: Obstruction): LaneLine | null => {
   const sides = spreadSides(obstruction);
   if (sides === null) return null;
-  const pick = (side: number): number[] =>
-    obstruction.points.filter((_, index) => sides[index] === side);
+  const pick = (wanted: number): number[] =>
+    [...sides].flatMap(([corner, side]) => (side === wanted ? [corner] : []));
   const { outLeft, outRight, inLeft, inRight } = lane;
-  const left = [outLeft, ...(inLeft === outLeft ? [] : [inLeft]), ...pick(LEFT)];
-  const right = [outRight, ...(inRight === outRight ? [] : [inRight]), ...pick(RIGHT)];
+  const left = [...new Set([outLeft, inLeft, ...pick(LEFT)])];
+  const right = [...new Set([outRight, inRight, ...pick(RIGHT)])];
   const line = partSides(lattice, left, right);
-  if (line === null) return null;
-  const open = sides.indexOf(EITHER);
-  if (open === -1) return line;
+  const [open] = pick(EITHER);
+  if (line === null || open === undefined) return line;
   const tryOn = (side: number): LaneLine | null =>
-    lineAround(lattice, lane, { ...obstruction, sides: sides.with(open, side) });
+    lineAround(lattice, lane, { ...obstruction, sides: new Map(sides).set(open, side) });
   return tryOn(LEFT) ?? tryOn(RIGHT);
 };
 

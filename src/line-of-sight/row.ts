@@ -21,8 +21,4 @@ export const markKnown = (
 };
 
 /** Ends a row: what no line was found to is not seen. */
-export const settleRow = (row: Uint8Array): Uint8Array => {
-  const settled = new Uint8Array(row.length);
-  for (let cell = 0; cell < row.length; cell++) settled[cell] = row[cell]! & 1;
-  return settled;
-};
+export const settleRow = (row: Uint8Array): Uint8Array => row.map((known) => known & 1);

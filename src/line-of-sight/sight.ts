@@ -1,15 +1,17 @@
 import type { Board } from '../board/index.js';
-import { compiledOf, hexOf, NONE } from '../board/internal.js';
+import { cellAt, compiledBehind, hexOf, NONE } from '../board/internal.js';
 import type { Hex } from '../vocabulary/index.js';
-import { ruleOf, type SightRules } from './rules.js';
+import { ruleFor, type SightOptions } from './options.js';
+import { sightLine as lineOn, type SightLine } from './sight-line.js';
 import { sightRow } from './sight-row.js';
 
 /**
  * Whether one hex sees another.
  *
- * Rule: R-LOS-1, R-LOS-2 and R-LOS-3, or what `rules` asks for instead. Only walls and closed doors
+ * Rule: R-LOS-1, R-LOS-2 and R-LOS-3, or what `options` ask for instead. Only walls and closed doors
  * block sight; figures and overlays never do. Range is a separate question (R-LOS-5). A hex that is
- * not on the board sees nothing and is not seen; a hex on the board sees itself.
+ * not on the board sees nothing and is not seen; a hex on the board sees itself. Where a value is no
+ * board, no hex or no rule nothing is seen; {@link checkSight} says why.
  * Laws: sight is symmetric.
  *
  * @example
@@ -26,17 +28,14 @@ import { sightRow } from './sight-row.js';
  * @category Queries
  * @since 0.1.0
  */
-export const isVisible = (
-  board: Board,
-  from: Hex,
-  to: Hex,
-  rules?: Partial<SightRules>,
-): boolean => {
-  const compiled = compiledOf(board);
-  const origin = compiled.find(from.q, from.r);
-  const target = compiled.find(to.q, to.r);
+export const isVisible = (board: Board, from: Hex, to: Hex, options?: SightOptions): boolean => {
+  const compiled = compiledBehind(board);
+  // Most questions come without options, one for each pair of hexes.
+  const rule = options === undefined ? 'cornersStrict' : ruleFor(options);
+  if (compiled === null || rule === null) return false;
+  const origin = cellAt(compiled, from);
+  const target = cellAt(compiled, to);
   if (origin === NONE || target === NONE) return false;
-  const rule = ruleOf(rules);
   const known = compiled.rows[rule][target];
   return (known === undefined ? sightRow(compiled, origin, rule)[target] : known[origin]) === 1;
 };
@@ -44,7 +43,8 @@ export const isVisible = (
 /**
  * All hexes that a hex sees, without itself, in ascending order of `q`, then `r`.
  *
- * Rule: as for {@link isVisible}. A hex that is not on the board sees nothing.
+ * Rule: as for {@link isVisible}. A hex that is not on the board sees nothing; neither does anything
+ * where a value is no board, no hex or no rule.
  *
  * @example
  * import assert from 'node:assert/strict';
@@ -60,17 +60,50 @@ export const isVisible = (
  * @category Queries
  * @since 0.1.0
  */
-export const visibleFrom = (
-  board: Board,
-  from: Hex,
-  rules?: Partial<SightRules>,
-): readonly Hex[] => {
-  const compiled = compiledOf(board);
-  const origin = compiled.find(from.q, from.r);
-  if (origin === NONE) return [];
-  const row = sightRow(compiled, origin, ruleOf(rules));
+export const visibleFrom = (board: Board, from: Hex, options?: SightOptions): readonly Hex[] => {
+  const compiled = compiledBehind(board);
+  const rule = ruleFor(options);
+  const origin = compiled === null ? NONE : cellAt(compiled, from);
+  if (compiled === null || rule === null || origin === NONE) return [];
+  const row = sightRow(compiled, origin, rule);
   const hexes: Hex[] = [];
   for (let cell = 0; cell < row.length; cell++)
     if (row[cell] === 1 && cell !== origin) hexes.push(hexOf(compiled, cell));
   return hexes;
+};
+
+/**
+ * A line to draw that shows why one hex sees another; `null` if it does not.
+ *
+ * Shape: from corner to corner it is the shortest line that the rule allows, of equal ones the first
+ * by corner numbers; hexes that share a free corner or a side have a line of length zero (R-LOS-2).
+ * Between points it is the line from centre to centre if that touches no wall.
+ * Rule: as for {@link isVisible}: `null` too where a value is no board, no hex or no rule. A hex on the
+ * board sees itself.
+ *
+ * @example
+ * import assert from 'node:assert/strict';
+ * import { compileBoard } from 'gloomhaven-rules/board';
+ * import { sightLine } from 'gloomhaven-rules/line-of-sight';
+ *
+ * const room = compileBoard({ rows: ['. . .', '. . .', '. . .', '. . .'] });
+ * assert(room._tag === 'Right');
+ * const line = sightLine(room.right, { q: 0, r: 2 }, { q: 2, r: 1 });
+ * assert(line?.type === 'corners');
+ * assert.deepEqual([line.fromCorner, line.toCorner], [0, 3]);
+ *
+ * @category Queries
+ * @since 0.1.0
+ */
+export const sightLine = (
+  board: Board,
+  from: Hex,
+  to: Hex,
+  options?: SightOptions,
+): SightLine | null => {
+  const compiled = compiledBehind(board);
+  const lineOfSight = ruleFor(options);
+  if (compiled === null || lineOfSight === null) return null;
+  if (cellAt(compiled, from) === NONE || cellAt(compiled, to) === NONE) return null;
+  return lineOn(board, from, to, { lineOfSight });
 };

@@ -47,13 +47,8 @@ const layTurns = (lattice: Lattice, neighbours: Int16Array, rule: CornerRule): T
   return turns;
 };
 
-const turnsByLattice = /*#__PURE__*/ new WeakMap<Lattice, Partial<Record<CornerRule, Turns>>>();
-
 /** How lines may turn at the corners of a board under a rule; laid when it is first asked for. */
 export const turnsOf = (compiled: CompiledBoard, rule: CornerRule): Turns => {
   const lattice = latticeOf(compiled);
-  const known = turnsByLattice.get(lattice) ?? {};
-  const turns = known[rule] ?? layTurns(lattice, compiled.neighbours, rule);
-  turnsByLattice.set(lattice, { ...known, [rule]: turns });
-  return turns;
+  return (lattice.turns[rule] ??= layTurns(lattice, compiled.neighbours, rule));
 };

@@ -25,12 +25,9 @@ export interface MonsterTurnRules extends FocusRules {
  * assert.equal(monsterTurnRulesOf('frosthaven').rankTargets, false);
  */
 export const monsterTurnRulesOf = (edition: Edition): MonsterTurnRules => {
-  const { lineOfSight, jumpDifficultLast, focusByProximity } = focusRulesOf(edition);
   const isFirst = edition !== 'frosthaven';
   return {
-    lineOfSight,
-    jumpDifficultLast,
-    focusByProximity,
+    ...focusRulesOf(edition),
     focusDisadvantageFirst: isFirst,
     futureMultiattack: isFirst,
     rankTargets: isFirst,

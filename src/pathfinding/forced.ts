@@ -8,38 +8,24 @@ import {
   NOBODY,
   NONE,
   rangeRow,
-  readBoard,
   readCell,
   TERRAIN,
-  type CompiledBoard,
-  type Scene,
 } from '../board/internal.js';
 import type { Board } from '../board/index.js';
-import { invalidValue, isCount, isRecord, mapRight, refuse, right } from '../core/index.js';
+import { invalidValue, isCount, mapRight, refuse, right } from '../core/index.js';
 import { distance } from '../hex/index.js';
-import type { Hex, Overlay, Piece, Side } from '../vocabulary/index.js';
+import type { Hex } from '../vocabulary/index.js';
 import type { MovementError } from './error.js';
-import { readFlag, readMoveRules, readSide } from './query.js';
-import type { MoveRules } from './rules.js';
+import { isImmovable, readMotion, type Motion, type MotionQuery } from './motion.js';
 
 /** Who is moved by force, from where, away from or towards whom. */
-export interface ForcedMoveQuery {
+export interface ForcedMoveQuery extends MotionQuery {
   /** The hex of the figure that pushes or pulls. */
   readonly source: Hex;
-  /** The hex of the figure that is moved; a figure that stands there is that one. */
+  /** The hex of the figure that is moved; a figure that stands there is that one, and not the source. */
   readonly target: Hex;
   /** X of Push X or Pull X, a whole number of at least 0. */
   readonly distance: number;
-  /** The side of the figure that is moved. */
-  readonly side: Side;
-  /** Whether it flies: it ignores terrain and figures on its way (R-MOVE-21). Default `false`. */
-  readonly flying?: boolean;
-  /** All figures on the board. Default none. */
-  readonly figures?: readonly Piece[];
-  /** What lies on the board. Default: the overlays of its map. */
-  readonly overlays?: readonly Overlay[];
-  /** Rule flags that differ from those of gloomhaven. */
-  readonly rules?: Partial<MoveRules>;
 }
 
 /** A hex where a forced move may end. */
@@ -60,45 +46,49 @@ export interface ForcedMove {
 
 type Kind = 'push' | 'pull';
 
-interface Forced {
+interface Forced extends Motion {
   readonly kind: Kind;
-  readonly compiled: CompiledBoard;
-  readonly scene: Scene;
   readonly source: number;
   readonly target: number;
   readonly distance: number;
-  readonly side: Side;
-  readonly flying: boolean;
-  readonly mayChooseBlocked: boolean;
   /** Range distance from the source (R-MOVE-18). */
   readonly row: Int16Array;
 }
 
+/** Whether two cells hold one figure, or are one cell. */
+const isSameFigure = ({ scene }: Motion, a: number, b: number): boolean =>
+  a === b || (scene.occupant[a] !== NOBODY && scene.occupant[a] === scene.occupant[b]);
+
+/** Away from itself there is no direction (R-MOVE-18). */
+const noteSameFigure = (
+  motion: Motion,
+  source: number,
+  target: number,
+  faults: MovementError[],
+): void => {
+  if (source === NONE || target === NONE || !isSameFigure(motion, source, target)) return;
+  const hex = hexOf(motion.compiled, target);
+  faults.push({ type: 'targetIsSource', path: ['target'], ruling: 'R-MOVE-18', hex });
+};
+
 const readForced = (
   kind: Kind,
-  board: unknown,
-  query: unknown,
+  board: Board,
+  query: ForcedMoveQuery,
 ): Either<NonEmptyArray<MovementError>, Forced> => {
   const faults: MovementError[] = [];
-  const compiled = readBoard(board, ['board'], faults);
-  if (!isRecord(query)) faults.push(invalidValue([], 'forcedMoveQuery', query));
-  if (compiled === null || !isRecord(query)) return refuse(faults);
-  const source = readCell(compiled, query['source'], ['source'], faults);
-  const target = readCell(compiled, query['target'], ['target'], faults);
-  const steps = query['distance'];
+  const asked = readMotion(board, query, 'forcedMoveQuery', faults);
+  if (asked === null) return refuse(faults);
+  const { given, motion } = asked;
+  const { compiled } = motion;
+  const source = readCell(compiled, given['source'], ['source'], faults);
+  const target = readCell(compiled, given['target'], ['target'], faults);
+  noteSameFigure(motion, source, target, faults);
+  const steps = given['distance'];
   if (!isCount(steps)) faults.push(invalidValue(['distance'], 'count', steps));
-  const forced: Omit<Forced, 'row'> = {
-    kind,
-    compiled,
-    scene: compiled.readScene(query, faults),
-    source,
-    target,
-    distance: isCount(steps) ? steps : 0,
-    side: readSide(query['side'], faults),
-    flying: readFlag(query['flying'], ['flying'], false, faults),
-    mayChooseBlocked: readMoveRules(query['rules'], faults).forcedMoveMayChooseBlocked,
-  };
-  return faults.length > 0 ? refuse(faults) : right({ ...forced, row: rangeRow(compiled, source) });
+  if (faults.length > 0 || !isCount(steps)) return refuse(faults);
+  const row = rangeRow(compiled, source);
+  return right({ ...motion, kind, source, target, distance: steps, row });
 };
 
 /** Steps taken when the figure stands on a cell: every step changes the range by one (R-MOVE-18). */
@@ -194,7 +184,7 @@ const hasBlockedDirection = (forced: Forced, cell: number, going: ReadonlySet<nu
 const endsOf = (forced: Forced, cells: readonly number[]): readonly number[] => {
   const moved = cells.filter((cell) => cell !== forced.target && !isOccupied(forced, cell));
   const farthest = Math.max(0, ...moved.map((cell) => stepsTaken(forced, cell)));
-  if (!forced.mayChooseBlocked)
+  if (!forced.rules.forcedMoveMayChooseBlocked)
     return moved.filter((cell) => stepsTaken(forced, cell) === farthest);
   const going = canGoOn(forced, cells);
   return moved.filter(
@@ -222,6 +212,8 @@ const lowestPath = (
 };
 
 const optionsOf = (forced: Forced): ForcedMove => {
+  const { scene, target } = forced;
+  if (isImmovable(scene.figures[scene.occupant[target] ?? NOBODY])) return { ends: [], paths: 0 };
   const arrivals = spreadForced(forced);
   const ends = [...endsOf(forced, [...arrivals.keys()])].sort((a, b) => a - b);
   const paths = ends.reduce((sum, cell) => sum + (arrivals.get(cell)?.ways ?? 0), 0);
@@ -237,10 +229,12 @@ const optionsOf = (forced: Forced): ForcedMove => {
 /**
  * Where a figure may be pushed: each step increases the range distance to the source (R-MOVE-18), a
  * walker passes through allies only, and the last hex is unoccupied (R-MOVE-19, R-MOVE-21). Declining
- * is always allowed besides and is not listed; no ends mean that no step is possible. Which lengths
- * are allowed follows R-MOVE-22 and its option `forcedMoveMayChooseBlocked`.
+ * is always allowed besides and is not listed; no ends mean that no step is possible, as for a figure
+ * that covers several hexes and cannot be moved by force (R-MON-29). Which lengths are allowed
+ * follows R-MOVE-22 and its option `forcedMoveMayChooseBlocked`.
  *
- * Errors: those of {@link checkMovement}, with paths `source`, `target` and `distance`.
+ * Errors: `notABoard`, `hexOffBoard`, `overlayOffBoard`, `overlaysCollide`, `duplicateFigure`,
+ * `hexOccupied`, `invalidValue`, and `targetIsSource` for a figure that is to move itself; all at once.
  *
  * @example
  * import { compileBoard } from 'gloomhaven-rules/board';
@@ -269,7 +263,7 @@ export const pushOptions = (
  * Where a figure may be pulled: like {@link pushOptions}, but each step decreases the range distance
  * to the source. It never ends in the source's own hex, so an adjacent figure stays (R-MOVE-25).
  *
- * Errors: those of {@link checkMovement}, with paths `source`, `target` and `distance`.
+ * Errors: those of {@link pushOptions}.
  *
  * @example
  * import { compileBoard } from 'gloomhaven-rules/board';

@@ -10,8 +10,8 @@ import {
 import type { MoveMode, Side } from '../vocabulary/index.js';
 import { NEGATIVE_HEX, UNREACHED, type Cost } from './cost.js';
 import { passageRow } from './passage.js';
-import { search, searchBack } from './search.js';
-import { slides, type Slides } from './slide.js';
+import { search } from './search.js';
+import { slidesOver, type Slides } from './slide.js';
 
 /** How one figure moves over a board: what each step costs and where it may end. */
 export interface Ground {
@@ -87,16 +87,16 @@ export const groundOf = (footing: Footing): Ground => {
     entry,
     landing,
     mayEnd,
-    slides: isIcy && mode === 'walk' ? slides(compiled, scene, entry, self) : null,
+    slides: isIcy && mode === 'walk' ? slidesOver(compiled, scene, entry, self) : null,
   };
 };
 
-/** Costs of moves that touch the ground only at their end. */
-const touchdown = (row: Int16Array, landing: Int32Array): Int32Array => {
-  const costs = new Int32Array(row.length);
+/** Costs of moves that touch the ground only at their end; `landingOf` says what that adds. */
+const touchdown = (row: Int16Array, landingOf: (cell: number) => Cost): Int32Array => {
+  const costs = new Int32Array(row.length).fill(UNREACHED);
   for (let cell = 0; cell < row.length; cell++) {
     const steps = row[cell]!;
-    costs[cell] = steps === FAR ? UNREACHED : steps + (steps === 0 ? 0 : landing[cell]!);
+    if (steps !== FAR) costs[cell] = steps === 0 ? 0 : steps + landingOf(cell);
   }
   return costs;
 };
@@ -108,21 +108,15 @@ export const stepsFrom = ({ compiled, mode }: Ground, from: number): Int16Array 
 /** The least cost from a cell to every cell, {@link UNREACHED} where no way leads. */
 export const costsFrom = (ground: Ground, from: number): Int32Array =>
   ground.mode === 'walk'
-    ? search(ground.compiled, ground.entry, ground.slides, from)
-    : touchdown(stepsFrom(ground, from), ground.landing);
+    ? search(ground.compiled, ground.entry, ground.slides, from, false)
+    : touchdown(stepsFrom(ground, from), (cell) => ground.landing[cell]!);
 
 /** The least cost from each of the given cells to one cell; entries of other cells mean nothing. */
 export const costsTo = (ground: Ground, to: number, starts: readonly number[]): Int32Array => {
-  const { compiled, mode, entry, landing } = ground;
-  if (mode === 'walk' && ground.slides === null) return searchBack(compiled, entry, to);
-  const costs = new Int32Array(compiled.count).fill(UNREACHED);
-  for (const start of starts)
-    costs[start] =
-      mode === 'walk'
-        ? (search(compiled, entry, ground.slides, start)[to] ?? UNREACHED)
-        : costOfTouchdown(stepsFrom(ground, to)[start] ?? FAR, landing[to] ?? 0);
+  const { compiled, mode, entry, landing, slides } = ground;
+  if (mode !== 'walk') return touchdown(stepsFrom(ground, to), () => landing[to]!);
+  if (slides === null) return search(compiled, entry, null, to, true);
+  const costs = new Int32Array(compiled.count);
+  for (const start of starts) costs[start] = search(compiled, entry, slides, start, false)[to]!;
   return costs;
 };
-
-const costOfTouchdown = (steps: number, landing: Cost): Cost =>
-  steps === FAR ? UNREACHED : steps === 0 ? 0 : steps + landing;

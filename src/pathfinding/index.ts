@@ -6,7 +6,8 @@
  */
 export type { ErrorBase, Expected, InvalidValue, Path } from '../core/index.js';
 export type { Board, SceneError } from '../board/index.js';
-export { explain, type MovementError } from './error.js';
+export { checkMovement, checkPath, PATH_LIMIT, type PathQuery, type PathsQuery } from './check.js';
+export { explain, type FigureImmovable, type MovementError, type TargetIsSource } from './error.js';
 export {
   pullOptions,
   pushOptions,
@@ -14,14 +15,8 @@ export {
   type ForcedMove,
   type ForcedMoveQuery,
 } from './forced.js';
-export { checkMovement, type MovementQuery } from './query.js';
+export type { MotionQuery } from './motion.js';
+export type { MovementQuery } from './query.js';
 export { reachable, type ReachableHex } from './reach.js';
 export { moveRulesOf, type MoveRules } from './rules.js';
-export {
-  allShortestPaths,
-  PATH_LIMIT,
-  shortestPath,
-  type PathQuery,
-  type Way,
-  type Ways,
-} from './way.js';
+export { allShortestPaths, shortestPath, type Way, type Ways } from './way.js';

@@ -3,10 +3,13 @@ import { UNREACHED } from './cost.js';
 import type { Slides } from './slide.js';
 
 /**
- * Looks at cells in the order in which they were reached, and again at those to which a cheaper way
+ * The least cost of walking from a cell to every cell, or, backwards, from every cell to it; steps on
+ * ice are not reversible, so that there are no slides then.
+ *
+ * It looks at cells in the order in which they were reached, and again at those to which a cheaper way
  * turns up. Most steps cost 1, so that few are; a queue by cost would cost more than it saves.
  */
-const explore = (
+export const search = (
   compiled: CompiledBoard,
   entry: Int32Array,
   slides: Slides | null,
@@ -32,15 +35,3 @@ const explore = (
   }
   return costs;
 };
-
-/** The least cost of walking from a cell to every cell. */
-export const search = (
-  compiled: CompiledBoard,
-  entry: Int32Array,
-  slides: Slides | null,
-  from: number,
-): Int32Array => explore(compiled, entry, slides, from, false);
-
-/** The least cost of walking to a cell from every cell; steps on ice are not reversible, so without slides. */
-export const searchBack = (compiled: CompiledBoard, entry: Int32Array, to: number): Int32Array =>
-  explore(compiled, entry, null, to, true);

@@ -29,13 +29,13 @@ export const slideOver = (
 ): readonly number[] => {
   const edge = slot % 6;
   const entered: number[] = [];
-  let cell = neighbours[slot] ?? NONE;
+  let cell = neighbours[slot]!;
   if (cell === NONE || entry[cell] === 0) return entered;
   entered.push(cell);
-  while (((terrain[cell] ?? 0) & TERRAIN.icy) !== 0) {
-    const beyond = neighbours[6 * cell + edge] ?? NONE;
+  while ((terrain[cell]! & TERRAIN.icy) !== 0) {
+    const beyond = neighbours[6 * cell + edge]!;
     if (beyond === NONE || entry[beyond] === 0) break;
-    const who = occupant[beyond] ?? NOBODY;
+    const who = occupant[beyond]!;
     if (who !== NOBODY && who !== self) break;
     entered.push(beyond);
     cell = beyond;
@@ -44,7 +44,7 @@ export const slideOver = (
 };
 
 /** All steps of a board with ice: a slide is one step of cost 1, and only its last hex counts. */
-export const slides = (
+export const slidesOver = (
   compiled: CompiledBoard,
   scene: Scene,
   entry: Int32Array,

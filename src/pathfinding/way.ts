@@ -1,21 +1,16 @@
 import { NONE } from '../board/internal.js';
 import type { Board } from '../board/index.js';
-import { isCount, isHex, isLeft } from '../core/index.js';
+import { isLeft } from '../core/index.js';
 import { compareAll } from '../hex/index.js';
 import type { Hex } from '../vocabulary/index.js';
+import { readJourney, type Journey, type PathQuery, type PathsQuery } from './check.js';
 import { movementOf, negativesOf, UNREACHED, type Cost } from './cost.js';
 import { costsFrom, type Ground } from './ground.js';
 import { layersFrom } from './layer.js';
-import { readMover, type MovementQuery, type Mover } from './query.js';
+import type { Mover } from './query.js';
 import { costInLayers, doorsFor, groundUnder, moveBeside } from './reach.js';
 import { straightRoutes, walkingRoutes } from './routes-over.js';
 import { countRoutes, firstRoute, listRoutes, type Routes } from './route.js';
-
-/** A movement query with the hex where the move shall end. */
-export interface PathQuery extends MovementQuery {
-  /** The hex to go to. */
-  readonly to: Hex;
-}
 
 /** A cheapest way to a hex. */
 export interface Way {
@@ -78,8 +73,7 @@ const waysIn = (ground: Ground, mover: Mover, goal: Hex): readonly Found[] => {
     .map((ways) => ({ ...ways, cost: ways.cost + 1, door: [goal] }));
 };
 
-const find = (mover: Mover, to: Hex): readonly Found[] => {
-  const goal = { q: to.q + 0, r: to.r + 0 };
+const find = ({ mover, to: goal }: Journey): readonly Found[] => {
   const ground = groundUnder(mover);
   const cell = mover.compiled.find(goal.q, goal.r);
   if (cell === NONE) return waysIn(ground, mover, goal);
@@ -87,18 +81,10 @@ const find = (mover: Mover, to: Hex): readonly Found[] => {
   return found === null ? [] : [{ ...found, door: [] }];
 };
 
-const readGoal = (
-  board: Board,
-  query: PathQuery,
-): { readonly mover: Mover; readonly to: Hex } | null => {
-  const mover = readMover(board, query);
-  return isLeft(mover) || !isHex(query.to) ? null : { mover: mover.right, to: query.to };
-};
-
 /**
  * The canonical cheapest way to a hex: fewest negative hexes among the ways within the points, then
  * least movement, then the lowest hexes compared from the start. `null` where the move cannot end
- * there or the query is faulty ({@link checkMovement} says why).
+ * there or the query is faulty ({@link checkPath} says why).
  *
  * @example
  * import { compileBoard } from 'gloomhaven-rules/board';
@@ -115,10 +101,11 @@ const readGoal = (
  * });
  */
 export const shortestPath = (board: Board, query: PathQuery): Way | null => {
-  const goal = readGoal(board, query);
-  if (goal === null) return null;
-  const ways = find(goal.mover, goal.to).map(({ cost, routes, door }) => ({
-    path: [...firstRoute(goal.mover.compiled, routes), ...door],
+  const journey = readJourney(board, query);
+  if (isLeft(journey)) return null;
+  const { compiled } = journey.right.mover;
+  const ways = find(journey.right).map(({ cost, routes, door }) => ({
+    path: [...firstRoute(compiled, routes), ...door],
     movement: movementOf(cost),
     negativeHexes: negativesOf(cost),
   }));
@@ -127,9 +114,6 @@ export const shortestPath = (board: Board, query: PathQuery): Way | null => {
 
 /** More ways than {@link allShortestPaths} ever lists, whatever limit is asked for. */
 const MOST_PATHS = 10_000;
-
-/** How many ways {@link allShortestPaths} lists unless told otherwise. */
-export const PATH_LIMIT = 1000;
 
 /**
  * All cheapest ways to a hex, by the measure of {@link shortestPath}, which is the first of them. At
@@ -145,17 +129,15 @@ export const PATH_LIMIT = 1000;
  * const ways = allShortestPaths(board.right, { from: { q: 0, r: 0 }, to: { q: 2, r: -1 }, side: 'monsters' });
  * assert.equal(ways?.total, 2);
  */
-export const allShortestPaths = (
-  board: Board,
-  query: PathQuery & { readonly limit?: number },
-): Ways | null => {
-  const goal = readGoal(board, query);
-  const found = goal === null ? [] : find(goal.mover, goal.to);
+export const allShortestPaths = (board: Board, query: PathsQuery): Ways | null => {
+  const journey = readJourney(board, query);
+  const found = isLeft(journey) ? [] : find(journey.right);
   const cost = found[0]?.cost;
-  if (goal === null || cost === undefined) return null;
-  const limit = Math.min(isCount(query.limit) ? query.limit : PATH_LIMIT, MOST_PATHS);
+  if (isLeft(journey) || cost === undefined) return null;
+  const { compiled } = journey.right.mover;
+  const limit = Math.min(journey.right.limit, MOST_PATHS);
   const paths = found.flatMap(({ routes, door }) =>
-    listRoutes(goal.mover.compiled, routes, limit).map((path) => [...path, ...door]),
+    listRoutes(compiled, routes, limit).map((path) => [...path, ...door]),
   );
   const total = found.reduce((sum, { routes }) => sum + countRoutes(routes), 0);
   return {

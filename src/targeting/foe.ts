@@ -21,10 +21,10 @@ export const areEnemies = (a: Side, b: Side): boolean =>
 export const foesOf = (compiled: CompiledBoard, scene: Scene, side: Side): readonly Foe[] => {
   const foes: Foe[] = [];
   for (let figure = 0; figure < scene.figures.length; figure++) {
-    const piece = scene.figures[figure];
-    if (piece === undefined || piece.invisible === true || !areEnemies(side, piece.side)) continue;
+    const piece = scene.figures[figure]!;
+    if (piece.invisible === true || !areEnemies(side, piece.side)) continue;
     const further = (piece.alsoAt ?? []).map(({ q, r }) => compiled.find(q + 0, r + 0));
-    const cells = [scene.cells[figure] ?? 0, ...further];
+    const cells = [scene.cells[figure]!, ...further];
     foes.push({ figure, cells, ranges: cells.map((cell) => rangeRow(compiled, cell)) });
   }
   return foes;
@@ -47,10 +47,10 @@ export const isWithin = (
   rule: SightRule,
 ): boolean => {
   for (let index = 0; index < foe.cells.length; index++) {
-    const distance = foe.ranges[index]?.[from] ?? FAR;
+    const distance = foe.ranges[index]![from]!;
     if (distance === FAR || distance > range) continue;
     // A neighbour without a wall between is always seen (R-LOS-2).
-    if (distance <= 1 || sightRow(compiled, foe.cells[index] ?? 0, rule)[from] === 1) return true;
+    if (distance <= 1 || sightRow(compiled, foe.cells[index]!, rule)[from] === 1) return true;
   }
   return false;
 };
@@ -64,6 +64,6 @@ export const isAdjacentTo = ({ ranges }: Foe, from: number): boolean => {
 /** The smallest range distance from a cell to a figure, `FAR` where no way leads. */
 export const proximity = ({ ranges }: Foe, from: number): number => {
   let least: number = FAR;
-  for (const row of ranges) least = Math.min(least, row[from] ?? FAR);
+  for (const row of ranges) least = Math.min(least, row[from]!);
   return least;
 };

@@ -4,8 +4,9 @@ import type { Board } from '../board/index.js';
 import { readBoard, readCell, type CompiledBoard, type Scene } from '../board/internal.js';
 import { invalidValue, isRecord, refuse, right } from '../core/index.js';
 import { readSide } from '../pathfinding/internal.js';
-import { SIGHT_RULE_NAMES, type SightRule, type SightRules } from '../line-of-sight/index.js';
-import { type AttackProfile, type Piece, type Side } from '../vocabulary/index.js';
+import type { SightRules } from '../line-of-sight/index.js';
+import { readSightRules } from '../line-of-sight/internal.js';
+import type { AttackProfile, Edition, Piece, Side } from '../vocabulary/index.js';
 import { aimOf, type Aim } from './aim.js';
 import { readAttack } from './attack.js';
 import type { TargetingError } from './error.js';
@@ -18,7 +19,9 @@ export interface AimQuery {
   readonly attack: AttackProfile;
   /** All figures on the board; the attacker may be among them. */
   readonly figures: readonly Piece[];
-  /** Rule flags that differ from those of gloomhaven. */
+  /** Whose rules apply. Default `gloomhaven`. */
+  readonly edition?: Edition;
+  /** Rule flags that differ from those of the edition. */
   readonly rules?: Partial<SightRules>;
 }
 
@@ -31,17 +34,6 @@ export interface Aiming {
   readonly given: Readonly<Record<string, unknown>>;
   readonly faults: TargetingError[];
 }
-
-const readSight = (rules: unknown, faults: TargetingError[]): SightRule => {
-  const given = isRecord(rules) ? rules['lineOfSight'] : undefined;
-  if (rules !== undefined && rules !== null && !isRecord(rules))
-    faults.push(invalidValue(['rules'], 'rules', rules));
-  if (given === undefined) return 'cornersStrict';
-  const rule = SIGHT_RULE_NAMES.find((known) => known === given);
-  if (rule === undefined)
-    faults.push(invalidValue(['rules', 'lineOfSight'], SIGHT_RULE_NAMES, given));
-  return rule ?? 'cornersStrict';
-};
 
 /** Reads what all questions about targets share, then what one of them adds. */
 export const withAim = <A>(
@@ -56,13 +48,13 @@ export const withAim = <A>(
   if (compiled === null || !isRecord(given)) return refuse(faults);
   const side = readSide(given['side'], faults);
   const attack = readAttack(given['attack'], ['attack'], faults);
-  const rule = readSight(given['rules'], faults);
+  const { lineOfSight } = readSightRules(given, faults);
   const scene = compiled.readScene(given, faults);
   if (faults.length > 0) return refuse(faults);
   const answered = answer({
     compiled,
     scene,
-    aim: aimOf(compiled, scene, side, attack, rule),
+    aim: aimOf(compiled, scene, side, attack, lineOfSight),
     given,
     faults,
   });

@@ -11,8 +11,10 @@ import {
   range,
   sealsOff,
   type Board,
+  type BoardMap,
   type Hex,
   type OverlayType,
+  type WallEdge,
 } from '../../src/board/index.js';
 import { compiledOf } from '../../src/board/internal.js';
 import { boardOf, sceneOf } from './scene.js';
@@ -139,6 +141,51 @@ describe('R-HEX-3 what is wall', () => {
     expect(range(open, hexes[0]!, hexes[1]!)).toBe(2);
   });
 
+  describe('R-HEX-3 borders of map tiles', () => {
+    // Two tiles of two hexes, laid edge to edge: (0,0) (0,1) and (1,-1) (1,0).
+    const left = [ORIGIN, { q: 0, r: 1 }];
+    const right = [
+      { q: 1, r: -1 },
+      { q: 1, r: 0 },
+    ];
+    const border: readonly WallEdge[] = [
+      [left[0]!, right[0]!],
+      [left[0]!, right[1]!],
+      [left[1]!, right[1]!],
+    ];
+    const LAYOUTS: readonly (readonly [string, BoardMap])[] = [
+      ['inside a room', { rooms: [{ id: 'hall', hexes: [...left, ...right] }] }],
+      [
+        'between two rooms',
+        {
+          rooms: [
+            { id: 'hall', hexes: left },
+            { id: 'crypt', hexes: right },
+          ],
+        },
+      ],
+      ['on a map without rooms', { hexes: [...left, ...right] }],
+    ];
+    const joined = (board: Board): number =>
+      left.flatMap((one) => right.filter((other) => areAdjacent(board, one, other))).length;
+
+    it.each(LAYOUTS)('R-HEX-3 borders %s are no walls by themselves', (_, map) => {
+      expect(joined(boardOf(map))).toBe(border.length);
+    });
+
+    it.each(LAYOUTS)('R-HEX-3 borders %s are walls once wallEdges say so', (_, map) => {
+      const board = boardOf({ ...map, wallEdges: border });
+      expect(joined(board)).toBe(0);
+      expect(range(board, left[1]!, right[1]!)).toBeNull();
+    });
+
+    it.each(LAYOUTS)('R-HEX-3 borders %s are open where wallEdges leave an edge out', (_, map) => {
+      const board = boardOf({ ...map, wallEdges: border.slice(0, -1) });
+      expect(joined(board)).toBe(1);
+      expect(range(board, left[0]!, right[0]!)).toBe(3);
+    });
+  });
+
   it('R-HEX-3 covers the wall by a corridor', () => {
     const { board, at } = sceneOf(['.a = .b']);
     expect(range(board, at('a'), at('b'))).toBe(2);
@@ -172,6 +219,14 @@ describe('R-HEX-4 range distance', () => {
     ]);
     expect(hexesWithin(board, at('a'), 99)).toEqual(hexesOf(board));
     expect(hexesWithin(board, { q: 5, r: 5 }, 3)).toEqual([]);
+  });
+
+  it('R-HEX-4 no distance is far enough for a hex to which no way leads', () => {
+    const { board, at } = sceneOf(['.a . # .b']);
+    expect(range(board, at('a'), at('b'))).toBeNull();
+    for (const distance of [2 ** 15 - 1, 2 ** 15, Infinity])
+      expect(hexesWithin(board, at('a'), distance)).toHaveLength(2);
+    for (const distance of [-1, NaN]) expect(hexesWithin(board, at('a'), distance)).toEqual([]);
   });
 });
 

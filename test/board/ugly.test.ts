@@ -217,6 +217,31 @@ describe('huge input', () => {
   });
 });
 
+describe('the handle', () => {
+  const board = boardOf({ rows: ['. .'] });
+  const keyOf = (version: string): symbol => Symbol.for(`gloomhaven-rules/board${version}`);
+  /** A board as another copy of the library would make it. */
+  const foreign = (version: string): Board => {
+    const compiled = (board as unknown as Record<symbol, unknown>)[keyOf('@1')];
+    return Object.defineProperty({ type: 'board' }, keyOf(version), { value: compiled });
+  };
+
+  it('fits every copy of the library of the same make', () => {
+    expect(hexesOf(foreign('@1'))).toEqual(hexesOf(board));
+  });
+
+  it.each(['', '@0', '@2'])('of another make is no board: %s', (version) => {
+    expect(hexesOf(foreign(version))).toEqual([]);
+  });
+
+  it.each([
+    ['copied', { ...board }],
+    ['saved', JSON.parse(JSON.stringify(board)) as Board],
+  ])('is lost when it is %s', (_, copy) => {
+    expect(hexesOf(copy)).toEqual([]);
+  });
+});
+
 describe('questions about hexes that are none', () => {
   const board = boardOf({ rows: ['. .'] });
   const nowhere = { q: 1e9, r: -1e9 };

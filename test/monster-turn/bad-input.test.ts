@@ -125,7 +125,7 @@ describe('what is not of the right shape', () => {
     },
   );
 
-  it.each([NaN, Infinity, -Infinity, '3', null, [], {}])('%s is no initiative', (value) => {
+  it.each([NaN, Infinity, -Infinity, '3', [], {}])('%s is no initiative', (value) => {
     expectFaults(withAt(sound(), ['figures', 1, 'initiative'], value), [
       { type: 'invalidValue', path: ['figures', 1, 'initiative'], expected: 'finite' },
     ]);
@@ -196,6 +196,16 @@ describe('what is not of the right shape', () => {
       { type: 'invalidValue', path: ['figures'], expected: 'figures', got: 'object' },
       { type: 'unknownFigure', path: ['actor'] },
     ]);
+  });
+
+  it('refuses to turn a figure of several hexes, which never leaves its place (R-MON-29)', () => {
+    const [actor, ...others] = sound().figures as readonly object[];
+    const wide = { ...actor, alsoAt: [{ q: 0, r: 1 }] };
+    expectFaults({ ...sound(), figures: [wide, ...others] }, [
+      { type: 'figureImmovable', path: ['actor'], ruling: 'R-MON-29' },
+    ]);
+    const none = { ...actor, alsoAt: [] };
+    expect(faultsOf({ ...sound(), figures: [none, ...others] })).toEqual([]);
   });
 
   it('names the side that there is not', () => {
@@ -460,7 +470,7 @@ describe('ugly objects', () => {
       ...sound(),
       rules: JSON.parse('{"__proto__":{"focusByProximity":7}}') as unknown,
     };
-    expect(faultsOf(query)).toEqual([]);
+    expect(faultsOf(query)).toMatchObject([{ path: ['rules', '__proto__'] }]);
     const action = JSON.parse('{"__proto__":{"move":-1}}') as unknown;
     expect(faultsOf({ ...sound(), action: { ...sound().action, ...(action as object) } })).toEqual(
       [],

@@ -16,7 +16,7 @@ import type { AttackProfile, Hex } from '../../src/vocabulary/index.js';
 import { keyOf } from '../board/slow-board.js';
 import { measureOfPath, measuresFrom, type Measure } from '../pathfinding/slow-paths.js';
 import type { Question } from './questions.js';
-import { sightFor } from './sight.js';
+import { sightFor, type Sees } from './sight.js';
 import { attackOf, layScene, SLOW_RULES, type SlowScene } from './slow-scene.js';
 import { slowFocusMeasures, slowTurn, type SlowOption, type SlowTurn } from './slow-solver.js';
 import { atDisadvantage, canCover, isLegalPlacement } from './slow-targets.js';
@@ -106,8 +106,11 @@ const faultsOfTrace = (scene: SlowScene, { trace }: Focus): readonly string[] =>
     .flatMap(({ id, key }) => complain(`trace of ${id}`, show(measures.get(id)), show(key)));
 };
 
-/** Everything in which the library and the slow solver differ; nothing if they agree. */
-export const differencesOf = (question: Question): readonly string[] => {
+/** Everything in which the library and the slow solver, who sees by `sees`, differ; nothing if they agree. */
+export const differencesOf = (
+  question: Question,
+  sees: Sees = sightFor(question),
+): readonly string[] => {
   const { map, edition, rules, ...query } = question;
   const compiled = compileBoard(map);
   if (compiled._tag === 'Left') return compiled.left.map(explain);
@@ -120,7 +123,7 @@ export const differencesOf = (question: Question): readonly string[] => {
     ...query,
     map,
     rules: { ...SLOW_RULES[edition], ...rules },
-    sees: sightFor(question),
+    sees,
   });
   const want = slowTurn(scene);
   return [

@@ -28,17 +28,20 @@ const remembered = (sees: Sees): Sees => {
 export const sightRuleOf = ({ edition, rules }: Question): SightRule =>
   rules.lineOfSight ?? sightRulesOf(edition).lineOfSight;
 
+/** Sight under the rule of a question, by trying every line that can make a difference. */
+export const slowSightFor = (question: Question): Sees => {
+  const { map } = question;
+  const hexes = [...layOut(map).floor.values()];
+  return remembered(slowSight({ hexes, wallEdges: map.wallEdges }, sightRuleOf(question)));
+};
+
 /**
- * Sight under the rule of a question: slow, but for `hexToHex`, where the slow one would take a third of
- * a second for each board; there it is the library's own, which has a brute force to itself.
+ * The same without waiting: for `hexToHex`, where the slow sight takes a third of a second for each
+ * board, it is the library's own. A few boards are checked by {@link slowSightFor} all the same.
  */
 export const sightFor = (question: Question): Sees => {
-  const { map } = question;
   const lineOfSight = sightRuleOf(question);
-  if (lineOfSight === 'hexToHex') {
-    const board = boardOf(map);
-    return (a, b) => isVisible(board, a, b, { lineOfSight });
-  }
-  const hexes = [...layOut(map).floor.values()];
-  return remembered(slowSight({ hexes, wallEdges: map.wallEdges }, lineOfSight));
+  if (lineOfSight !== 'hexToHex') return slowSightFor(question);
+  const board = boardOf(question.map);
+  return (a, b) => isVisible(board, a, b, { lineOfSight });
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardMap } from '../../src/board/index.js';
 import {
+  explain,
   pullOptions,
   pushOptions,
   type ForcedMove,
@@ -182,6 +183,49 @@ describe('R-MOVE-19 what is in the way', () => {
     const figures = [{ id: 'B', at: hex(5, -3), alsoAt: [hex(2, -1)], side: 'monsters' as Side }];
     const query = { distance: 2, figures };
     expect(askIn(['.S .1 .x .y . .'], query).pushed).toEqual(NOWHERE);
+  });
+});
+
+describe('R-MON-29 figures on several hexes', () => {
+  it('R-MON-29 cannot be moved by force, by whichever hex they are hit', () => {
+    const { board, figures, at } = sceneOf(['.S . .1 .1 . .']);
+    for (const target of [at('1'), hex(3, -2)])
+      for (const ask of [pushOptions, pullOptions]) {
+        const query = { source: at('S'), target, distance: 2, side: 'characters' } as const;
+        expect(right(ask(board, { ...query, figures }))).toEqual(NOWHERE);
+        expect(right(ask(board, query))).not.toEqual(NOWHERE);
+      }
+  });
+});
+
+describe('R-MOVE-18 a figure that is to move itself', () => {
+  const { board, figures, at } = sceneOf(['.S .S .1 . .']);
+  const query = { source: at('S'), distance: 1, side: 'characters' } as const;
+  const faultsOf = (target: Hex, standing: readonly Piece[]) =>
+    [pushOptions, pullOptions].flatMap((ask) => {
+      const asked = ask(board, { ...query, target, figures: standing });
+      return asked._tag === 'Left' ? asked.left : [];
+    });
+
+  it('R-MOVE-18 is a fault: on one hex, and on two hexes of one figure', () => {
+    expect(faultsOf(at('S'), [])).toEqual(
+      [0, 1].map(() => ({
+        type: 'targetIsSource',
+        path: ['target'],
+        ruling: 'R-MOVE-18',
+        hex: at('S'),
+      })),
+    );
+    const faults = faultsOf(hex(1, -1), figures);
+    expect(faults).toMatchObject([{ hex: hex(1, -1) }, { hex: hex(1, -1) }]);
+    expect(faults.map(explain)).toEqual(
+      [0, 1].map(() => 'target: the figure on (1,-1) cannot push or pull itself (R-MOVE-18)'),
+    );
+  });
+
+  it('R-MOVE-18 is none where nobody or somebody else stands', () => {
+    expect(faultsOf(hex(1, -1), [])).toEqual([]);
+    expect(faultsOf(at('1'), figures)).toEqual([]);
   });
 });
 

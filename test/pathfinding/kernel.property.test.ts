@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compiledOf, type CompiledBoard } from '../../src/board/internal.js';
-import { allShortestPaths, shortestPath } from '../../src/pathfinding/index.js';
+import { allShortestPaths, moveRulesOf, shortestPath } from '../../src/pathfinding/index.js';
 import {
   cheapestPaths,
   costsFrom,
@@ -23,7 +23,7 @@ import { measuresFrom } from './slow-paths.js';
 const groundUnder = ({ map, query }: AnyMovement) => {
   const board = boardOf(map);
   const compiled: CompiledBoard = compiledOf(board);
-  const { from, figures, side, rules } = query;
+  const { from, figures, side, edition, rules } = query;
   const scene = compiled.readScene({ figures }, { push: () => 0 });
   const cell = compiled.find(from.q, from.r);
   const self = scene.occupant[cell]!;
@@ -34,7 +34,7 @@ const groundUnder = ({ map, query }: AnyMovement) => {
     side,
     self,
     from: cell,
-    jumpDifficultLast: rules.jumpDifficultLast ?? true,
+    jumpDifficultLast: rules.jumpDifficultLast ?? moveRulesOf(edition).jumpDifficultLast,
   });
   return { board, compiled, ground, from: cell, walker: { scene, self, from: cell } };
 };

@@ -27,6 +27,17 @@ describe('R-MOVE-8 jumping', () => {
     ]);
   });
 
+  it('R-MOVE-8 an edition selects the flag, and a flag of its own overrides it', () => {
+    const row = ['.A ~ ~ ~ ~'];
+    const [first, ...later] = EDITIONS;
+    expect(reachIn(row, { ...jumping, edition: first })).toEqual(['0 2 3 4 -']);
+    for (const edition of later) {
+      expect(reachIn(row, { ...jumping, edition })).toEqual(['0 1 2 3 4']);
+      const rules = { jumpDifficultLast: true };
+      expect(reachIn(row, { ...jumping, edition, rules })).toEqual(['0 2 3 4 -']);
+    }
+  });
+
   it('R-MOVE-8 may not end on an obstacle or with another figure', () => {
     expect(reachIn(['.1 % .A .B .'], { ...jumping, points: 3 })).toEqual(['- - 0 - 2']);
   });

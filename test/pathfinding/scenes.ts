@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { hexesOf } from '../../src/board/index.js';
 import type { ForcedMoveQuery, MovementQuery } from '../../src/pathfinding/index.js';
 import {
+  EDITIONS,
   MOVE_MODES,
   SIDES,
   type Hex,
@@ -81,6 +82,14 @@ export const moveFigures = (figures: readonly Piece[], move: Motion): readonly P
     ...(alsoAt === undefined ? {} : { alsoAt: alsoAt.map(move) }),
   }));
 
+/** A figure without its further hexes, so that it can move and be moved. */
+const onOneHex = ({ id, at, side, invisible }: Piece): Piece => ({
+  id,
+  at,
+  side,
+  invisible: invisible ?? false,
+});
+
 /** A movement query on a random scene, with every field filled in but the overlays of the map. */
 export interface AnyMovement extends AnyScene {
   readonly query: Required<Omit<MovementQuery, 'overlays'>> & { readonly mode: MoveMode };
@@ -95,21 +104,23 @@ export const anyMovement: fc.Arbitrary<AnyMovement> = fc
     flying: fc.integer({ min: 0, max: 3 }).map((one) => one === 0),
     points: fc.option(fc.nat(8), { freq: 4 }),
     opensDoors: fc.boolean(),
-    jumpDifficultLast: fc.boolean(),
+    edition: fc.constantFrom(...EDITIONS),
+    jumpDifficultLast: fc.option(fc.boolean(), { freq: 2 }),
   })
-  .map(({ scene, isListed, jumpDifficultLast, ...query }) =>
-    deepFreeze({
+  .map(({ scene, isListed, jumpDifficultLast, ...query }) => {
+    const [mover, others] = [scene.figures.slice(0, 1), scene.figures.slice(1)];
+    return deepFreeze({
       ...scene,
       query: {
         ...query,
         from: scene.spots[0]!,
-        figures: isListed ? scene.figures : scene.figures.slice(1),
-        rules: { jumpDifficultLast },
+        figures: isListed ? [...mover.map(onOneHex), ...others] : others,
+        rules: jumpDifficultLast === null ? {} : { jumpDifficultLast },
       },
-    }),
-  );
+    });
+  });
 
-/** A forced move on a random scene. The second figure, or nobody, is moved; it stands on one hex. */
+/** A forced move on a random scene. The first figure, or nobody, moves the second one; each stands on one hex. */
 export interface AnyForcedMove extends AnyScene {
   readonly query: Required<Omit<ForcedMoveQuery, 'overlays'>>;
 }
@@ -120,6 +131,7 @@ export const anyForcedMove: fc.Arbitrary<AnyForcedMove> = fc
     side: anySide,
     distance: fc.nat(4),
     flying: fc.boolean(),
+    edition: fc.constantFrom(...EDITIONS),
     forcedMoveMayChooseBlocked: fc.boolean(),
   })
   .map(({ scene, forcedMoveMayChooseBlocked, ...query }) =>
@@ -129,12 +141,10 @@ export const anyForcedMove: fc.Arbitrary<AnyForcedMove> = fc
         side: query.side,
         distance: query.distance,
         flying: query.flying,
+        edition: query.edition,
         source: scene.spots[0]!,
         target: scene.spots[1]!,
-        figures: scene.figures.map((figure, index): Piece => {
-          const { alsoAt, ...single } = figure;
-          return index === 1 || alsoAt === undefined ? single : figure;
-        }),
+        figures: scene.figures.map((figure, index) => (index > 1 ? figure : onOneHex(figure))),
         rules: { forcedMoveMayChooseBlocked },
       },
     }),
@@ -183,6 +193,6 @@ export const slowMoverOf = ({ map, query }: AnyMovement): SlowMover => {
     from: query.from,
     terrain: terrainOf(map),
     ...hindrances(query.figures, query.from, query.side),
-    jumpDifficultLast: query.rules.jumpDifficultLast ?? true,
+    jumpDifficultLast: query.rules.jumpDifficultLast ?? query.edition === 'gloomhaven',
   };
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   allShortestPaths,
   checkMovement,
+  checkPath,
   explain,
   pullOptions,
   pushOptions,
@@ -12,6 +13,7 @@ import {
   type MovementError,
   type MovementQuery,
   type PathQuery,
+  type PathsQuery,
 } from '../../src/pathfinding/index.js';
 import type { Board } from '../../src/board/index.js';
 import { deepFreeze } from '../board/maps.js';
@@ -20,7 +22,7 @@ import { uglyValues } from '../core/ugly.js';
 import { anyForcedMove, anyMovement } from './scenes.js';
 
 const { board, figures, at } = sceneOf(['.A . .1 .', '. % . .']);
-const sound: PathQuery & { limit: number } = {
+const sound: PathsQuery = {
   from: at('A'),
   to: { q: 1, r: -1 },
   points: 2,
@@ -30,6 +32,7 @@ const sound: PathQuery & { limit: number } = {
   figures,
   overlays: [{ type: 'trap', at: { q: 1, r: -1 } }],
   opensDoors: true,
+  edition: 'gloomhaven',
   rules: { jumpDifficultLast: true },
   limit: 3,
 };
@@ -41,6 +44,7 @@ const soundForced: ForcedMoveQuery = {
   flying: false,
   figures,
   overlays: [],
+  edition: 'frosthaven',
   rules: { forcedMoveMayChooseBlocked: true },
 };
 
@@ -58,15 +62,29 @@ const forcedFaultsOf = (query: unknown, on: unknown = board): readonly MovementE
 /** Faults as `type path ruling`, with the sentences to read. */
 const shown = (faults: readonly MovementError[]): readonly string[] => faults.map(explain);
 
-const answersNothing = (query: unknown, on: unknown = board): void => {
-  expect(reachable(on as Board, query as MovementQuery)).toEqual([]);
+const pathFaultsOf = (query: unknown, on: unknown = board): readonly MovementError[] => {
+  const checked = checkPath(on as Board, query as PathsQuery);
+  return checked._tag === 'Left' ? checked.left : [];
+};
+
+const leadsNowhere = (query: unknown, on: unknown = board): void => {
   expect(shortestPath(on as Board, query as PathQuery)).toBeNull();
   expect(allShortestPaths(on as Board, query as PathQuery)).toBeNull();
 };
 
+const answersNothing = (query: unknown, on: unknown = board): void => {
+  expect(reachable(on as Board, query as MovementQuery)).toEqual([]);
+  leadsNowhere(query, on);
+};
+
+/** The fields that only questions about paths have. */
+const withoutGoal = (query: unknown): unknown =>
+  typeof query === 'object' && query !== null ? { ...query, to: null, limit: null } : query;
+
 describe('checkMovement', () => {
   it('gives a sound query back', () => {
     expect(checkMovement(board, sound)).toEqual({ _tag: 'Right', right: sound });
+    expect(checkPath(board, sound)).toEqual({ _tag: 'Right', right: sound });
     expect(forcedFaultsOf(soundForced)).toEqual([]);
   });
 
@@ -161,6 +179,18 @@ describe('checkMovement', () => {
       'rules.forcedMoveMayChooseBlocked: expected true or false, got 0',
     ],
     [
+      'a rule that no module has',
+      { rules: { jumpDificultLast: false } },
+      { type: 'invalidValue', path: ['rules', 'jumpDificultLast'], ruling: null },
+      'rules.jumpDificultLast: expected no flag of this name, got false',
+    ],
+    [
+      'an unknown edition',
+      { edition: 'gloomhaven2' },
+      { type: 'invalidValue', path: ['edition'], got: '"gloomhaven2"' },
+      'edition: expected one of "gloomhaven", "jawsOfTheLion", "frosthaven", got "gloomhaven2"',
+    ],
+    [
       'figures that are no list',
       { figures: {} },
       { type: 'invalidValue', path: ['figures'], got: 'object' },
@@ -214,6 +244,7 @@ describe('checkMovement', () => {
       figures: 1,
       overlays: 1,
       opensDoors: 1,
+      edition: 1,
       rules: 1,
     };
     const paths = faultsOf(query).map(({ path }) => path.join('.'));
@@ -257,12 +288,71 @@ describe('checkMovement', () => {
       [],
     );
   });
+});
 
-  it('a goal that is no hex is reached by no way', () => {
-    for (const to of [undefined, null, '1,-1', { q: 0.5, r: 0 }, { q: NaN, r: 0 }, [1, -1]]) {
-      expect(shortestPath(board, { ...sound, to } as PathQuery)).toBeNull();
-      expect(allShortestPaths(board, { ...sound, to } as PathQuery)).toBeNull();
-    }
+describe('checkPath', () => {
+  it.each<[string, unknown, string]>([
+    ['a text', '1,-1', 'to: expected a hex { q, r } with whole coordinates, got "1,-1"'],
+    [
+      'half a hex',
+      { q: 0.5, r: 0 },
+      'to: expected a hex { q, r } with whole coordinates, got an object',
+    ],
+    ['a list', [1, -1], 'to: expected a hex { q, r } with whole coordinates, got a list'],
+    ['off the board', { q: 0, r: 7 }, 'to: the hex (0,7) is not on the board (R-HEX-3)'],
+  ])('a goal that is %s is named and no way leads there', (_, to, sentence) => {
+    const query = { ...sound, to };
+    expect(shown(faultsOf(query))).toEqual([sentence]);
+    expect(shown(pathFaultsOf(query))).toEqual([sentence]);
+    leadsNowhere(query);
+    expect(reachable(board, query as PathQuery)).toEqual(reachable(board, sound));
+  });
+
+  it.each([null, undefined])('demands the goal that a path needs and a move does not: %s', (to) => {
+    const query = { ...sound, to };
+    expect(faultsOf(query)).toEqual([]);
+    expect(shown(pathFaultsOf(query))).toEqual([
+      `to: expected a hex { q, r } with whole coordinates, got ${to === null ? 'null' : 'nothing'}`,
+    ]);
+    leadsNowhere(query);
+  });
+
+  it.each<[unknown, string]>([
+    [-1, '-1'],
+    [0.5, '0.5'],
+    [NaN, 'NaN'],
+    [Infinity, 'Infinity'],
+    ['3', '"3"'],
+  ])('the limit %s is named and no way comes back', (limit, got) => {
+    const query = { ...sound, limit };
+    const sentence = `limit: expected a whole number of at least 0, got ${got}`;
+    expect(shown(faultsOf(query))).toEqual([sentence]);
+    expect(shown(pathFaultsOf(query))).toEqual([sentence]);
+    leadsNowhere(query);
+  });
+
+  it('R-MOVE-7 a door that is shut may be the goal, whether or not it can be opened', () => {
+    const doors = boardOf({ rows: ['. + .', ': : .', '. @ .'] });
+    for (const to of [
+      { q: 1, r: -1 },
+      { q: 1, r: 1 },
+    ])
+      expect(pathFaultsOf({ from: { q: 0, r: 0 }, to, side: 'characters' }, doors)).toEqual([]);
+    const wall = { from: { q: 0, r: 0 }, to: { q: 1, r: 0 }, side: 'characters' };
+    expect(pathFaultsOf(wall, doors)).toMatchObject([{ type: 'hexOffBoard', path: ['to'] }]);
+  });
+
+  it('a goal that exists and cannot be reached is no fault', () => {
+    const query = { ...sound, to: at('1') };
+    expect(pathFaultsOf(query)).toEqual([]);
+    leadsNowhere(query);
+  });
+
+  it('names all faults at once', () => {
+    const query = { from: 1, to: 1, points: -1, limit: -1, mode: 1, side: 1, rules: 1 };
+    const paths = pathFaultsOf(query).map(({ path }) => path.join('.'));
+    expect(paths.sort()).toEqual(Object.keys(query).sort());
+    expect(shown(pathFaultsOf(null))).toEqual(['input: expected a movement query, got null']);
   });
 });
 
@@ -298,6 +388,12 @@ describe('pushOptions and pullOptions', () => {
     ],
     ['flying', { flying: 0 }, 'flying: expected true or false, got 0'],
     ['rules', { rules: [] }, 'rules: expected rule flags, got a list'],
+    ['a rule', { rules: { push: 1 } }, 'rules.push: expected no flag of this name, got 1'],
+    [
+      'edition',
+      { edition: 3 },
+      'edition: expected one of "gloomhaven", "jawsOfTheLion", "frosthaven", got 3',
+    ],
     ['figures', { figures: 'A' }, 'figures: expected a list of figures, got "A"'],
   ])('%s', (_, fields, sentence) => {
     expect(shown(forcedFaultsOf({ ...soundForced, ...fields }))).toEqual([sentence]);
@@ -312,6 +408,7 @@ describe('pushOptions and pullOptions', () => {
       flying: 1,
       figures: 1,
       overlays: 1,
+      edition: 1,
       rules: 1,
     };
     const paths = forcedFaultsOf(query).map(({ path }) => path.join('.'));
@@ -330,12 +427,13 @@ const values = uglyValues().filter(([name]) => name !== 'a huge list');
 describe('ugly values', () => {
   /** Whatever it is, an answer or faults that survive JSON and have a sentence each. */
   const answers = (query: unknown): void => {
-    for (const faults of [faultsOf(query), forcedFaultsOf(query)]) {
+    for (const faults of [faultsOf(query), pathFaultsOf(query), forcedFaultsOf(query)]) {
       expect(JSON.parse(JSON.stringify(faults))).toEqual(faults);
       for (const fault of faults) expect(explain(fault).length).toBeGreaterThan(0);
     }
-    if (faultsOf(query).length > 0) answersNothing(query);
-    expect(Array.isArray(reachable(board, query as MovementQuery))).toBe(true);
+    if (pathFaultsOf(query).length > 0) leadsNowhere(query);
+    const hexes = reachable(board, query as MovementQuery);
+    expect(hexes.length > 0).toBe(faultsOf(withoutGoal(query)).length === 0);
   };
 
   it.each(values)('%s in any field gives an answer or faults', (_, value) => {
@@ -374,7 +472,7 @@ describe('ugly values', () => {
     const query = JSON.parse(
       '{"__proto__": {"from": {"q": 0, "r": 0}, "side": "monsters"}}',
     ) as object;
-    expect(faultsOf(query).map(({ path }) => path)).toEqual([['from'], ['side']]);
+    expect(faultsOf(query).map(({ path }) => path)).toEqual([['side'], ['from']]);
     expect(faultsOf({ ...sound, mode: '__proto__', side: 'constructor' })).toHaveLength(2);
     const named = [{ id: '__proto__', side: 'monsters', at: at('A') }];
     expect(faultsOf({ ...sound, figures: named })).toEqual([]);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { reachable } from '../../src/pathfinding/index.js';
+import {
+  allShortestPaths,
+  checkMovement,
+  explain,
+  reachable,
+  shortestPath,
+} from '../../src/pathfinding/index.js';
 import { sceneOf } from '../board/scene.js';
 import { reachIn } from './pictures.js';
 
@@ -79,8 +85,26 @@ describe('R-MOVE-2 other figures', () => {
     expect(reachIn(['.A .B . .', '. .B . .'])).toEqual(['0 - 2 3', '1 - 2 3']);
   });
 
-  it('R-MOVE-2 a mover on several hexes is not in its own way', () => {
-    expect(reachIn(['.A .A .'])).toEqual(['0 1 2']);
+  it('R-MON-29 a figure on several hexes cannot move, from whichever of them', () => {
+    const { board, figures, at } = sceneOf(['.A .A . .1']);
+    for (const from of [at('A'), { q: 1, r: -1 }]) {
+      const query = { from, side: 'monsters', figures, to: { q: 2, r: -1 } } as const;
+      const checked = checkMovement(board, query);
+      const faults = checked._tag === 'Left' ? checked.left : [];
+      expect(faults).toEqual([
+        { type: 'figureImmovable', path: ['from'], ruling: 'R-MON-29', figure: 'A' },
+      ]);
+      expect(faults.map(explain)).toEqual([
+        'from: "A" covers several hexes and cannot move (R-MON-29)',
+      ]);
+      expect(reachable(board, query)).toEqual([]);
+      expect(shortestPath(board, query)).toBeNull();
+      expect(allShortestPaths(board, query)).toBeNull();
+    }
+    const alone = { from: at('A'), side: 'monsters' } as const;
+    expect(reachable(board, { ...alone, figures: [{ ...figures[1]!, alsoAt: [] }] })).toHaveLength(
+      4,
+    );
   });
 
   it('R-MOVE-2 the mover is the figure on the starting hex, or nobody that is listed', () => {

@@ -6,7 +6,12 @@
 import fc from 'fast-check';
 import { SIGHT_RULE_NAMES } from '../../src/line-of-sight/index.js';
 import type { TargetsQuery } from '../../src/targeting/index.js';
-import { SIDES, type AreaPattern, type AttackProfile } from '../../src/vocabulary/index.js';
+import {
+  EDITIONS,
+  SIDES,
+  type AreaPattern,
+  type AttackProfile,
+} from '../../src/vocabulary/index.js';
 import { deepFreeze } from '../board/maps.js';
 import { keyOf } from '../board/slow-board.js';
 import { anyScene, type AnyScene } from '../pathfinding/scenes.js';
@@ -39,9 +44,10 @@ export const anyAim: fc.Arbitrary<AnyAim> = fc
     scene: anyScene,
     side: fc.constantFrom(...SIDES, 'characters', 'characters'),
     attack: anyAttack,
-    lineOfSight: fc.constantFrom(...SIGHT_RULE_NAMES),
+    edition: fc.constantFrom(...EDITIONS),
+    lineOfSight: fc.option(fc.constantFrom(...SIGHT_RULE_NAMES), { freq: 2 }),
   })
-  .map(({ scene, side, attack, lineOfSight }) =>
+  .map(({ scene, side, attack, edition, lineOfSight }) =>
     deepFreeze({
       ...scene,
       query: {
@@ -49,7 +55,8 @@ export const anyAim: fc.Arbitrary<AnyAim> = fc
         side,
         attack,
         figures: scene.figures,
-        rules: { lineOfSight },
+        edition,
+        rules: lineOfSight === null ? {} : { lineOfSight },
       },
     }),
   );

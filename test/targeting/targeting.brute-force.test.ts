@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare } from '../../src/hex/index.js';
-import { isVisible } from '../../src/line-of-sight/index.js';
+import { isVisible, sightRulesOf } from '../../src/line-of-sight/index.js';
 import { areaPlacements, attackHexes, targetsFrom } from '../../src/targeting/index.js';
 import type { AttackProfile, Candidate, Hex } from '../../src/vocabulary/index.js';
 import { boardOf } from '../board/scene.js';
@@ -27,11 +27,12 @@ const standsOn = (figure: Candidate, hex: Hex): boolean =>
 /** The attack from a hex as the slow solver reads it. Nobody attacks a figure from its own hex. */
 const slowAttackOf = ({ map, query }: AnyAim, from: Hex): SlowAttack => {
   const board = boardOf(map);
+  const rules = { ...sightRulesOf(query.edition), ...query.rules };
   const isEnemy = ({ side }: Candidate): boolean =>
     side !== query.side && side !== 'neutral' && query.side !== 'neutral';
   return {
     board: slowBoardOf(map),
-    sees: (a, b) => isVisible(board, a, b, query.rules),
+    sees: (a, b) => isVisible(board, a, b, rules),
     enemies: query.figures.filter(
       (figure) => isEnemy(figure) && figure.invisible !== true && !standsOn(figure, from),
     ),

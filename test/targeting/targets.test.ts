@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Side } from '../../src/vocabulary/index.js';
+import { EDITIONS, type Side } from '../../src/vocabulary/index.js';
 import { askIn } from './ask.js';
 
 const ROOM = ['. . .A . .', '. .1 . .B .', '.C . . . .', '. . . . .D'];
@@ -83,6 +83,17 @@ describe('R-LOS-4 R-LOS-5 sight', () => {
     const hexToHex = { rules: { lineOfSight: 'hexToHex' } } as const;
     expect(askIn(['.1', '.', '.A'], { range: 2 }, {}, hexToHex).ids).toBe('A');
     expect(askIn(['.1', '.', '.A'], { range: 1 }, {}, hexToHex).ids).toBe('');
+  });
+
+  it('R-LOS-7 an edition selects the rule for sight, and a flag of its own overrides it', () => {
+    const corridor = ['.1', '.', '.A'];
+    const [first, ...later] = EDITIONS;
+    expect(askIn(corridor, { range: 2 }, {}, { edition: first }).ids).toBe('');
+    for (const edition of later) {
+      expect(askIn(corridor, { range: 2 }, {}, { edition }).ids).toBe('A');
+      const rules = { lineOfSight: 'cornersStrict' } as const;
+      expect(askIn(corridor, { range: 2 }, {}, { edition, rules }).ids).toBe('');
+    }
   });
 
   it('R-LOS-2 an adjacent enemy is seen even where every corner touches a wall', () => {

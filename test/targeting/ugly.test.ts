@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { monsterTurnRulesOf } from '../../src/monster-turn/index.js';
+import { moveRulesOf } from '../../src/pathfinding/index.js';
 import type { Board } from '../../src/board/index.js';
 import {
   areaPlacements,
@@ -30,6 +32,7 @@ const sound: TargetsQuery & AttackHexesQuery = {
     },
   },
   figures,
+  edition: 'gloomhaven',
   rules: { lineOfSight: 'cornersStrict' },
 };
 
@@ -195,6 +198,18 @@ describe('faults', () => {
       'rules.lineOfSight: expected one of "cornersStrict", "cornersLenient", "hexToHex", got "eagle"',
     ],
     [
+      'a rule that no module has',
+      { ...sound, rules: { lineofsight: 'hexToHex' } },
+      invalid(['rules', 'lineofsight'], '"hexToHex"'),
+      'rules.lineofsight: expected no flag of this name, got "hexToHex"',
+    ],
+    [
+      'an unknown edition',
+      { ...sound, edition: 'second' },
+      invalid(['edition'], '"second"'),
+      'edition: expected one of "gloomhaven", "jawsOfTheLion", "frosthaven", got "second"',
+    ],
+    [
       'a hex off the board',
       { ...sound, from: { q: 9, r: 9 } },
       { type: 'hexOffBoard', path: ['from'], ruling: 'R-HEX-3', hex: { q: 9, r: 9 } },
@@ -289,6 +304,7 @@ describe('faults', () => {
       side: 1,
       attack: { range: 0, targets: 0, area: { hexes: [1, 2], origin: 1 } },
       figures: 1,
+      edition: 1,
       rules: { lineOfSight: 1 },
     };
     // Where the scene itself is at fault nothing is asked of its hexes.
@@ -299,6 +315,7 @@ describe('faults', () => {
       'attack.area.hexes.0',
       'attack.area.hexes.1',
       'attack.area.origin',
+      'edition',
       'rules.lineOfSight',
       'figures',
     ]);
@@ -326,6 +343,11 @@ describe('faults', () => {
     const attack = { range: null, targets: null, area: null };
     expect(faultsOf({ ...sound, attack, figures: null, rules: null })).toEqual([]);
     expect(faultsOf({ ...sound, attack: {} })).toEqual([]);
+  });
+
+  it('flags of other modules are passed over, so that one set of rules serves all questions', () => {
+    const rules = { ...monsterTurnRulesOf('gloomhaven'), ...moveRulesOf('gloomhaven') };
+    expect(ask({ ...sound, rules })).toEqual(ask(sound));
   });
 
   it('-0 is 0', () => {

@@ -11,8 +11,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const GOALS = [
   { names: '{ distance }', module: 'hex', goal: 300 },
   { names: '*', module: 'hex', goal: 2_500 },
-  { names: '{ findFocus }', module: 'focus', goal: 8_000, ceiling: 8_900 },
-  { names: '{ monsterTurn }', module: 'monster-turn', goal: 11_000, ceiling: 13_300 },
+  { names: '{ findFocus }', module: 'focus', goal: 8_000 },
+  { names: '{ monsterTurn }', module: 'monster-turn', goal: 11_000 },
 ];
 
 const bytesOf = async (names, module) => {

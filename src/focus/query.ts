@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { Board } from '../board/index.js';
-import { NOBODY, readBoard, type CompiledBoard, type Scene } from '../board/internal.js';
+import { readBoard, type CompiledBoard, type Scene } from '../board/internal.js';
 import {
   invalidValue,
   isCount,
@@ -125,25 +125,20 @@ const readDeed = (action: unknown, conditions: ReadonlySet<Condition>, faults: F
   };
 };
 
-/** Whether a figure has this id, even if something else is wrong with it. */
-const isListed = (figures: unknown, id: string): boolean =>
-  Array.isArray(figures) &&
-  figures.some((figure: unknown) => isRecord(figure) && figure['id'] === id);
-
 const findActor = (
   scene: Scene,
   { actor, figures }: Readonly<Record<string, unknown>>,
   faults: Faults,
 ): number => {
-  if (typeof actor !== 'string') {
-    faults.push(invalidValue(['actor'], 'figureId', actor));
-    return NOBODY;
-  }
-  const self = scene.figures.findIndex(({ id }) => id === actor);
-  if (self === NOBODY && !isListed(figures, actor))
-    faults.push({ type: 'unknownFigure', path: ['actor'], ruling: null, figure: actor });
-  if ((scene.figures[self]?.alsoAt?.length ?? 0) > 0)
-    faults.push({ type: 'figureImmovable', path: ['actor'], ruling: 'R-MON-29', figure: actor });
+  const path = ['actor'];
+  const hasId = (figure: unknown): boolean => isRecord(figure) && figure['id'] === actor;
+  const self = scene.figures.findIndex(hasId);
+  if (typeof actor !== 'string') faults.push(invalidValue(path, 'figureId', actor));
+  // A figure with something else wrong about it is no unknown one.
+  else if (!(Array.isArray(figures) && figures.some(hasId)))
+    faults.push({ type: 'unknownFigure', path, ruling: null, figure: actor });
+  else if ((scene.figures[self]?.alsoAt?.length ?? 0) > 0)
+    faults.push({ type: 'figureImmovable', path, ruling: 'R-MON-29', figure: actor });
   return self;
 };
 

@@ -33,12 +33,9 @@ interface Obstruction {
 const sideIn = (lattice: Lattice, lane: Lane, corner: number): number => {
   const { outLeft, outRight, inLeft, inRight } = lane;
   // Where the two edges share a corner that side of the lane is a point.
-  const isLeft =
-    outLeft === inLeft ? corner === outLeft : leftOf(lattice, outLeft, inLeft, corner) >= 0;
-  if (isLeft) return LEFT;
-  const isRight =
-    outRight === inRight ? corner === outRight : leftOf(lattice, outRight, inRight, corner) <= 0;
-  return isRight ? RIGHT : EITHER;
+  const isOn = (from: number, to: number, sign: number): boolean =>
+    from === to ? corner === from : sign * leftOf(lattice, from, to, corner) >= 0;
+  return isOn(outLeft, inLeft, 1) ? LEFT : isOn(outRight, inRight, -1) ? RIGHT : EITHER;
 };
 
 /**
@@ -66,7 +63,7 @@ const obstructionOf = (
     if ((fromSide | toSide) === TORN) return null;
     if (fromSide === EITHER) sides.set(from, (sides.get(from) ?? EITHER) | toSide);
     if (toSide === EITHER) sides.set(to, (sides.get(to) ?? EITHER) | fromSide);
-    if (fromSide === toSide && toSide === EITHER) joined.push(from, to);
+    if ((fromSide | toSide) === EITHER) joined.push(from, to);
   }
   return { sides, joined };
 };

@@ -72,8 +72,8 @@ const placementFor = (
     const size = sizeOf(cover);
     if (size < most || choice === null || !gives(choice, targets)) continue;
     const hexes = [...hexesOfPlacement(placement)].sort(compare);
-    const isBetter = lowest === null || size > most || compareAll(hexes, lowest) < 0;
-    if (!isBetter || !mayBeLaid(placement)) continue;
+    if (lowest !== null && size === most && compareAll(hexes, lowest) >= 0) continue;
+    if (!mayBeLaid(placement)) continue;
     most = size;
     lowest = hexes;
   }
@@ -88,9 +88,13 @@ export const describerAt = (
 ): ((targets: TargetSet) => MonsterTargets) => {
   const { compiled, foes, aim } = group;
   const { area, range, isRanged } = aim.attack;
-  const placements = area === null ? [] : placementsOf(compiled, area, foes, cell);
-  const seen = area && setWhere(foes, (foe) => isSeenFrom(compiled, foe, cell, aim.rule));
-  const covering = placements.map((one) => ({ ...one, cover: coveredBy(one) & (seen ?? 0) }));
+  const seen = setWhere(foes, (foe) => area !== null && isSeenFrom(compiled, foe, cell, aim.rule));
+  const covering =
+    area &&
+    placementsOf(compiled, area, foes, cell).map((one) => ({
+      ...one,
+      cover: coveredBy(one) & seen,
+    }));
   const choiceFor = choiceCovering(group, cell);
   return (targets) => ({
     attacks: foes
@@ -101,7 +105,7 @@ export const describerAt = (
       }))
       .sort((a, b) => compareTexts(a.on, b.on)),
     area:
-      area &&
+      covering &&
       placementFor(covering, targets, choiceFor, (placement) =>
         mayLay(compiled, area, placement, range, cell),
       ),

@@ -122,7 +122,7 @@ export const standsToConsider = (
 /**
  * Chooses where to attack the focus from and whom besides, in the two stages of R-MON-8, which must
  * not be folded into one. `stands` are those of {@link standsToConsider}; all ties come back, or
- * `null` if there are more than `OPTION_LIMIT`.
+ * `null` where more than `OPTION_LIMIT` sets of targets are as good.
  */
 export const planAssaults = (plan: Plan, stands: readonly Stand[]): readonly Assault[] | null => {
   const { group, focusOnly } = plan;
@@ -132,6 +132,5 @@ export const planAssaults = (plan: Plan, stands: readonly Stand[]): readonly Ass
   );
   const largest = keepLeast(offers, ({ choice }) => 0 - targetsOf(choice));
   const kept = setsToKeep(plan, largest);
-  const assaults = assaultsWith(kept, largest);
-  return Math.max(kept.length, assaults.length) > OPTION_LIMIT ? null : assaults;
+  return kept.length > OPTION_LIMIT ? null : assaultsWith(kept, largest);
 };

@@ -129,7 +129,6 @@ export interface Pursuit {
   readonly assaults: readonly Assault[];
 }
 
-/** Chooses among given stands, by default those from which the focus can be attacked at best (R-MON-8). */
 const pursueFrom = (
   plan: Plan,
   stands: readonly Stand[],

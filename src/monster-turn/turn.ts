@@ -106,11 +106,9 @@ const endsAgainst = (
   return unlessTooMany(
     firsts.length * endings.length > OPTION_LIMIT
       ? null
-      : firsts.flatMap((one) => endings.map((ending) => ({ ...ending, first: one, focus: ids }))),
+      : endings.flatMap((ending) => firsts.map((one) => ({ ...ending, first: one, focus: ids }))),
   );
 };
-
-const idsOf = ({ attacks }: MonsterTargets): readonly string[] => attacks.map(({ on }) => on);
 
 const optionOf = (
   { compiled, ground, costs, scene, self, from }: TurnSituation,
@@ -135,7 +133,7 @@ const joinEnds = (ends: readonly End[]): readonly End[] => {
   if (ends.length === 1) return ends;
   const joined = new Map<string, End>();
   for (const end of ends) {
-    const key = JSON.stringify([idsOf(end.targets), idsOf(end.first), end.to]);
+    const key = JSON.stringify([end.targets.attacks, end.first.attacks, end.to]);
     const { focus, goals } = joined.get(key) ?? { focus: [], goals: [] };
     joined.set(key, { ...end, focus: [...focus, ...end.focus], goals: [...goals, ...end.goals] });
   }

@@ -6,6 +6,7 @@
  */
 export type { ErrorBase, InvalidValue, Path } from '../core/index.js';
 export type { Condition } from '../vocabulary/index.js';
+export { ConditionTrackerCodec, decodeConditionTracker, explain } from './codec.js';
 export {
   healConditions,
   loseAllConditions,
@@ -28,6 +29,7 @@ export {
   type DrawSources,
 } from './restriction.js';
 export {
+  AFFLICTIONS,
   gainCondition,
   hasCondition,
   isImmune,

@@ -22,7 +22,9 @@ export const POSITIVE_CONDITIONS = ['invisible', 'strengthen', 'bless'] as const
 export type PositiveCondition = (typeof POSITIVE_CONDITIONS)[number];
 
 /** What a figure can be immune to (R-COND-20): a condition, or one of the cards bless and curse. */
-export type Affliction = NegativeCondition | PositiveCondition;
+export const AFFLICTIONS = [...CONDITIONS, 'bless', 'curse'] as const;
+/** One of {@link AFFLICTIONS}. */
+export type Affliction = (typeof AFFLICTIONS)[number];
 
 /** A condition that lies on a figure. */
 export interface HeldCondition {
@@ -46,7 +48,7 @@ export interface ConditionTracker {
   readonly onTurn: boolean;
   /** At most one of each kind (R-COND-1), in the order of `CONDITIONS`. */
   readonly held: readonly HeldCondition[];
-  /** What it is immune to (R-COND-20), ascending. */
+  /** What it is immune to (R-COND-20), each once, in the order of {@link AFFLICTIONS}. */
   readonly immune: readonly Affliction[];
 }
 
@@ -103,7 +105,7 @@ export const trackerOf = (
       .filter((condition) => !immune.includes(condition))
       .map((condition) => ({ condition, turnsLeft: turnsFromNow(false, condition) })),
   ),
-  immune: [...new Set(immune)].sort(),
+  immune: AFFLICTIONS.filter((affliction) => immune.includes(affliction)),
 });
 
 /**

@@ -95,6 +95,34 @@ export const nullable = <A>(of: Leaf<A>): Leaf<A | null> => ({
   schema: { anyOf: [of.schema, { type: 'null' }] },
 });
 
+/** A list, each entry what another codec accepts. */
+export const list = <A>(of: Leaf<A>): Leaf<readonly A[]> => ({
+  codec: t.readonlyArray(of.codec, `a list, each ${of.codec.name}`),
+  schema: { type: 'array', items: of.schema },
+});
+
+/** What another codec accepts, if it also passes a check that its JSON Schema cannot express. */
+export const refined = <A>(
+  of: Leaf<A>,
+  expected: string,
+  isWell: (value: A) => boolean,
+): Leaf<A> => {
+  const is = (value: unknown): value is A => of.codec.is(value) && isWell(value);
+  return {
+    codec: new t.Type<A>(
+      expected,
+      is,
+      (value, context) => {
+        const checked = of.codec.validate(value, context);
+        if (E.isLeft(checked) || isWell(checked.right)) return checked;
+        return t.failure(value, context, expected);
+      },
+      t.identity,
+    ),
+    schema: of.schema,
+  };
+};
+
 /** What an error names as accepted where an object has a key too many. */
 const UNKNOWN_FIELD = 'no field of this name';
 

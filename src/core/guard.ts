@@ -30,6 +30,16 @@ export const EXPECTED_HEX = 'a hex { q, r } with whole coordinates';
 /** What {@link isCount} accepts, in words. */
 export const EXPECTED_COUNT = 'a whole number of at least 0';
 
+/** Hit points, damage, heals and shields lie within this bound, so that sums of them stay exact. */
+export const AMOUNT_LIMIT = 1_000_000;
+
+/** A whole number from 0 to {@link AMOUNT_LIMIT}; -0 counts as 0. */
+export const isAmount = (value: unknown): value is number =>
+  isCount(value) && value <= AMOUNT_LIMIT;
+
+/** What {@link isAmount} accepts, in words. */
+export const EXPECTED_AMOUNT = `a whole number from 0 to ${String(AMOUNT_LIMIT)}`;
+
 /** What is accepted where one word of a closed set stands. */
 export const expectedOneOf = (words: readonly string[]): string =>
   `one of ${words.map((word) => `"${word}"`).join(', ')}`;

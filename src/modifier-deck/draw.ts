@@ -64,9 +64,16 @@ export const judgingOf = ({ attack, changes, rules }: DrawOptions): Judging => (
   rules: withDefaults(rules),
 });
 
-const isReturned = ({ origin }: ModifierCard): boolean => origin === 'bless' || origin === 'curse';
+/** Whether a card leaves the deck when it is turned over (R-MOD-8). */
+export const isReturned = ({ origin }: ModifierCard): boolean =>
+  origin === 'bless' || origin === 'curse';
 
-const isShuffleCard = ({ origin, value }: ModifierCard): boolean =>
+/** The blesses and curses among cards, in their order. */
+export const returnedOf = (cards: readonly ModifierCard[]): readonly ReturnedCard[] =>
+  cards.flatMap(({ origin }) => (origin === 'bless' || origin === 'curse' ? [origin] : []));
+
+/** Whether a card makes its deck one to shuffle at the end of the round (R-MOD-12). */
+export const isShuffleCard = ({ origin, value }: ModifierCard): boolean =>
   origin === 'standard' && typeof value !== 'number';
 
 /** A card that cannot be had (R-MOD-11); told from real ones by identity. */
@@ -85,7 +92,7 @@ export const outcomeOf = (
   undecided,
   effects: effectsOf(used),
   ...sumOf(used, judging),
-  returned: drawn.filter(isReturned).map(({ origin }) => origin as ReturnedCard),
+  returned: returnedOf(drawn),
   shuffleAtEndOfRound: drawn.some(isShuffleCard),
 });
 

@@ -1,10 +1,23 @@
 /**
- * What attacks share with the draw: the comparison and the sum of cards. Not a public entry.
+ * What attacks share with the draw: the comparison and the sum of cards, and the guards of cards, decks
+ * and draws. Not a public entry.
  *
  * @module
  */
 export { effectKey, effectKeys } from './card.js';
 export { compareCards, valueInUse, type Judging, type Verdict } from './compare.js';
 export { continueDraw, judgingOf, outcomeOf } from './draw.js';
+export { cardKey } from './multiset.js';
 export { effectsOf, sumOf } from './outcome.js';
-export { settle, type Settled } from './settle.js';
+export { readChanges, readDrawRules, readMode } from './query.js';
+export {
+  CARD_LIMIT,
+  isNumber,
+  NUMBER_LIMIT,
+  readCard,
+  readCards,
+  readEffect,
+  readItems,
+  readSwitch,
+} from './read.js';
+export { needsMore, settle, type Settled } from './settle.js';

@@ -32,6 +32,14 @@ export const defaultDrawRules: DrawRules = {
   modifyBeforeChoice: false,
 };
 
-/** Lays given flags over the default ones. */
-export const withDefaults = (rules: Partial<DrawRules> | null | undefined): DrawRules =>
-  rules ? { ...defaultDrawRules, ...rules } : defaultDrawRules;
+/** Lays given flags over the default ones; `null` counts as left out. */
+export const withDefaults = (rules: Partial<DrawRules> | null | undefined): DrawRules => {
+  if (!rules) return defaultDrawRules;
+  const base = defaultDrawRules;
+  return {
+    compareDoubleByValue: rules.compareDoubleByValue ?? base.compareDoubleByValue,
+    reducedRandomness: rules.reducedRandomness ?? base.reducedRandomness,
+    unlimitedCurses: rules.unlimitedCurses ?? base.unlimitedCurses,
+    modifyBeforeChoice: rules.modifyBeforeChoice ?? base.modifyBeforeChoice,
+  };
+};

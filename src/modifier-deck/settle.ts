@@ -11,11 +11,13 @@ export interface Settled {
   readonly undecided: boolean;
 }
 
-const decided = (used: readonly ModifierCard[], unused: readonly ModifierCard[] = []): Settled => ({
-  used,
-  unused,
-  undecided: false,
-});
+/** The rolling cards, and the others. */
+const partition = (
+  cards: readonly ModifierCard[],
+): readonly [readonly ModifierCard[], readonly ModifierCard[]] => [
+  cards.filter(({ rolling }) => rolling),
+  cards.filter(({ rolling }) => !rolling),
+];
 
 /** Two cards without a rolling sign: the better or the worse one, the first one if in doubt. */
 const choose = (
@@ -32,33 +34,38 @@ const choose = (
     : { used: [a], unused: [b], undecided };
 };
 
-/** Cards up to the first one without a rolling sign; `null` if there is none among them. */
-const untilNoRolling = (cards: readonly ModifierCard[]): readonly ModifierCard[] | null => {
-  const last = cards.findIndex(({ rolling }) => !rolling);
-  return last < 0 ? null : cards.slice(0, last + 1);
-};
+/** A plain draw needs one card, a better or worse of two needs two (R-MOD-2 to R-MOD-4). */
+export const needsMore = (mode: DrawMode, drawn: number, allRolling: boolean): boolean =>
+  allRolling || drawn < (mode === 'none' ? 1 : 2);
 
-/** Of several cards only the last one counts (R-MOD-4). */
-const onlyLast = (cards: readonly ModifierCard[]): Settled =>
-  decided(cards.slice(-1), cards.slice(0, -1));
+/** The first cards, as many as the draw takes; `null` if it takes more than there are. */
+const takenOf = (
+  mode: DrawMode,
+  cards: readonly ModifierCard[],
+): readonly ModifierCard[] | null => {
+  let allRolling = true;
+  for (let drawn = 0; drawn < cards.length; drawn += 1) {
+    allRolling &&= cards[drawn]!.rolling;
+    if (!needsMore(mode, drawn + 1, allRolling)) return cards.slice(0, drawn + 1);
+  }
+  return null;
+};
 
 /**
  * Which of the cards count, in drawing order (R-MOD-2 to R-MOD-4); `null` if more must be drawn. Cards
- * after those that the draw needs are left out.
+ * after those that the draw takes are left out.
  */
 export const settle = (
   mode: DrawMode,
   cards: readonly ModifierCard[],
   judging: Judging,
 ): Settled | null => {
-  const [a, b] = cards;
-  if (mode === 'none' || (a?.rolling === true && b?.rolling === true)) {
-    const run = untilNoRolling(cards);
-    if (run === null) return null;
-    return mode === 'disadvantage' ? onlyLast(run) : decided(run);
-  }
-  if (a === undefined || b === undefined) return null;
-  if (!a.rolling && !b.rolling) return choose(a, b, mode, judging);
-  if (mode === 'advantage') return decided([a, b]);
-  return a.rolling ? decided([b], [a]) : decided([a], [b]);
+  const taken = takenOf(mode, cards);
+  if (taken === null) return null;
+  const [rolling, others] = partition(taken);
+  const [a, b] = others;
+  if (mode !== 'none' && a !== undefined && b !== undefined) return choose(a, b, mode, judging);
+  return mode === 'disadvantage'
+    ? { used: others, unused: rolling, undecided: false }
+    : { used: taken, unused: [], undecided: false };
 };

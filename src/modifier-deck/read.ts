@@ -1,0 +1,146 @@
+/** Guards of cards: they note every fault and read what is wrong as nothing. */
+
+import { expectedOneOf, invalidValue, isRecord, readWord, type Path } from '../core/index.js';
+import {
+  CONDITIONS,
+  ELEMENTS,
+  MODIFIER_ORIGINS,
+  type ModifierCard,
+  type ModifierEffect,
+} from '../vocabulary/index.js';
+import type { ModifierValue } from './card.js';
+import type { ModifierDeckError } from './error.js';
+
+/** Where faults are noted. */
+export type Faults = ModifierDeckError[];
+
+/** No deck has as many cards, no card as many effects; it bounds work and numbers. */
+export const CARD_LIMIT = 500;
+
+/** Numbers of attacks, cards and effects lie within this bound either way, so that sums stay exact. */
+export const NUMBER_LIMIT = 1_000_000;
+
+/** A whole number within {@link NUMBER_LIMIT}; -0 counts as 0. */
+export const isNumber = (value: unknown): value is number =>
+  Number.isInteger(value) && Math.abs(value as number) <= NUMBER_LIMIT;
+
+/** Whether a value is that of a card. */
+export const isModifierValue = (value: unknown): value is ModifierValue =>
+  value === 'null' || value === 'double' || isNumber(value);
+
+/** What {@link isModifierValue} accepts, in words. */
+export const EXPECTED_VALUE = 'a whole number, "null" or "double"';
+
+/** What an amount of an effect must be, in words. */
+export const EXPECTED_AMOUNT = 'a whole number of at least 1';
+
+/** An amount of an effect. */
+export const isAmount = (value: unknown): value is number => isNumber(value) && value >= 1;
+
+/** The one field that each effect has besides its type, with its words, if they are not numbers. */
+export const EFFECT_FIELDS = {
+  condition: ['condition', CONDITIONS],
+  conditionSelf: ['condition', CONDITIONS],
+  infuse: ['element', ELEMENTS],
+  push: ['distance', null],
+  pull: ['distance', null],
+  pierce: ['amount', null],
+  heal: ['amount', null],
+  shield: ['amount', null],
+  addTarget: ['count', null],
+  bless: null,
+  curse: null,
+  refreshItem: null,
+} as const satisfies Record<
+  ModifierEffect['type'],
+  readonly [string, readonly string[] | null] | null
+>;
+
+const EFFECT_TYPES = /*#__PURE__*/ Object.keys(EFFECT_FIELDS) as readonly ModifierEffect['type'][];
+
+/** Reads what an attack or a card adds. */
+export const readEffect = (value: unknown, path: Path, faults: Faults): ModifierEffect | null => {
+  if (!isRecord(value)) {
+    faults.push(invalidValue(path, 'an effect { type, … }', value));
+    return null;
+  }
+  const type = readWord(EFFECT_TYPES, value['type'], [...path, 'type'], faults);
+  if (type === undefined) return null;
+  const field = EFFECT_FIELDS[type];
+  if (field === null) return { type } as ModifierEffect;
+  const [name, words] = field;
+  const given = value[name];
+  const isGood = words === null ? isAmount(given) : words.some((word) => word === given);
+  if (!isGood) {
+    const expected = words === null ? EXPECTED_AMOUNT : expectedOneOf(words);
+    faults.push(invalidValue([...path, name], expected, given));
+    return null;
+  }
+  // Type and field belong together by the table above.
+  return { type, [name]: given } as unknown as ModifierEffect;
+};
+
+/** Reads a list of at most {@link CARD_LIMIT} items, each with `readItem`; `null` items are left out. */
+export const readItems = <A>(
+  value: unknown,
+  path: Path,
+  expected: string,
+  readItem: (item: unknown, path: Path, faults: Faults) => A | null,
+  faults: Faults,
+): readonly A[] => {
+  if (!Array.isArray(value)) {
+    faults.push(invalidValue(path, expected, value));
+    return [];
+  }
+  if (value.length > CARD_LIMIT) {
+    const count = value.length;
+    faults.push({ type: 'tooManyCards', path, ruling: null, count, limit: CARD_LIMIT });
+    return [];
+  }
+  const items = Array.from(value as readonly unknown[], (item, index) =>
+    readItem(item, [...path, index], faults),
+  );
+  return items.filter((item) => item !== null);
+};
+
+/** Reads an optional switch; `null` counts as left out. */
+export const readSwitch = (
+  value: unknown,
+  otherwise: boolean,
+  path: Path,
+  faults: Faults,
+): boolean => {
+  if (typeof value === 'boolean') return value;
+  if (value !== undefined && value !== null)
+    faults.push(invalidValue(path, 'true or false', value));
+  return otherwise;
+};
+
+/** Reads the value of a card. */
+export const readValue = (value: unknown, path: Path, faults: Faults): ModifierValue => {
+  if (!isModifierValue(value)) {
+    faults.push(invalidValue(path, EXPECTED_VALUE, value));
+    return 0;
+  }
+  return typeof value === 'number' ? value + 0 : value;
+};
+
+/** Reads a written card and completes it. */
+export const readCard = (value: unknown, path: Path, faults: Faults): ModifierCard | null => {
+  if (!isRecord(value)) {
+    faults.push(invalidValue(path, 'a card { value, rolling, effects, origin }', value));
+    return null;
+  }
+  const effects = value['effects'] ?? [];
+  const origin = value['origin'] ?? 'standard';
+  return {
+    value: readValue(value['value'], [...path, 'value'], faults),
+    rolling: readSwitch(value['rolling'], false, [...path, 'rolling'], faults),
+    effects: readItems(effects, [...path, 'effects'], 'a list of effects', readEffect, faults),
+    origin: readWord(MODIFIER_ORIGINS, origin, [...path, 'origin'], faults) ?? 'standard',
+  };
+};
+
+/** Reads a list of written cards. */
+export const readCards = (value: unknown, path: Path, faults: Faults): readonly ModifierCard[] =>
+  readItems(value, path, 'a list of cards', readCard, faults);

@@ -180,3 +180,32 @@ export const closed = <A extends object>(
     },
   };
 };
+
+/** One of several kinds of objects, told apart by `type`; errors speak of the kind that it claims to be. */
+export const tagged = <A extends { readonly type: string }>(
+  expected: string,
+  members: { readonly [K in A['type']]: Leaf<Extract<A, { readonly type: K }>> },
+): Leaf<A> => {
+  const leaves = members as unknown as Readonly<Record<string, Leaf<A>>>;
+  const tag = oneOf(Object.keys(leaves));
+  const memberOf = (record: Keyed): Leaf<A> | undefined => {
+    const type = ownValue(record, 'type');
+    return tag.codec.is(type) ? leaves[type] : undefined;
+  };
+  const validate = (value: unknown, context: t.Context): t.Validation<A> => {
+    if (!isRecord(value)) return t.failure(value, context);
+    const member = memberOf(value);
+    if (member) return member.codec.validate(value, context);
+    const type = ownValue(value, 'type');
+    return t.failure(type, t.appendContext(context, 'type', tag.codec, type));
+  };
+  return {
+    codec: new t.Type<A>(
+      expected,
+      (value): value is A => isRecord(value) && (memberOf(value)?.codec.is(value) ?? false),
+      validate,
+      t.identity,
+    ),
+    schema: { oneOf: Object.values(leaves).map(({ schema }) => schema) },
+  };
+};

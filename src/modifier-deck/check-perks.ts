@@ -114,7 +114,7 @@ export const checkPerks = (
   cards: unknown,
   perks: unknown,
 ): Either<NonEmptyArray<ModifierDeckError>, readonly ModifierCard[]> => {
-  const faults: Faults = [];
+  const faults: ModifierDeckError[] = [];
   const deck = readCards(cards, ['cards'], faults);
   const read = readItems(perks, ['perks'], 'a list of perks', readPerk, faults);
   noteTooMany(deck, read, faults);

@@ -19,6 +19,13 @@ export {
   type WrittenCard,
 } from './card.js';
 export { checkPerks } from './check-perks.js';
+export {
+  CardSuppliesCodec,
+  decodeCardSupplies,
+  decodeModifierDeck,
+  ModifierCardCodec,
+  ModifierDeckCodec,
+} from './codec.js';
 export type { CardChange } from './compare.js';
 export {
   cleanUp,

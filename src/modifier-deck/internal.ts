@@ -4,6 +4,7 @@
  *
  * @module
  */
+export { cardSuppliesLeaf, modifierCardLeaf, modifierDeckLeaf } from './codec.js';
 export { effectKey, effectKeys } from './card.js';
 export { compareCards, valueInUse, type Judging, type Verdict } from './compare.js';
 export { continueDraw, judgingOf, outcomeOf } from './draw.js';
@@ -13,7 +14,6 @@ export { readChanges, readDrawRules, readMode } from './query.js';
 export {
   CARD_LIMIT,
   isNumber,
-  NUMBER_LIMIT,
   readCard,
   readCards,
   readEffect,

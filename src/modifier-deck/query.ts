@@ -8,8 +8,8 @@ import type { CardChange, Judging } from './compare.js';
 import { continueDraw, type DrawOptions, type NextDraw } from './draw.js';
 import type { ModifierDeckError } from './error.js';
 import {
+  EXPECTED_NUMBER,
   isNumber,
-  NUMBER_LIMIT,
   readCards,
   readItems,
   readSwitch,
@@ -65,8 +65,7 @@ export const readMode = (value: unknown, path: Path, faults: Faults): DrawMode =
 const readAttackValue = (value: unknown, faults: Faults): number | null => {
   if (value === undefined || value === null) return null;
   if (isNumber(value)) return value + 0;
-  const expected = `a whole number from -${String(NUMBER_LIMIT)} to ${String(NUMBER_LIMIT)}`;
-  faults.push(invalidValue(['attack'], expected, value));
+  faults.push(invalidValue(['attack'], EXPECTED_NUMBER, value));
   return null;
 };
 
@@ -115,7 +114,7 @@ const surplus = (
  */
 export const checkDraw = (query: unknown): Either<NonEmptyArray<ModifierDeckError>, NextDraw> => {
   if (!isRecord(query)) return left([invalidValue([], 'a draw { mode, revealed, … }', query)]);
-  const faults: Faults = [];
+  const faults: ModifierDeckError[] = [];
   const mode = readMode(query['mode'], ['mode'], faults);
   const cards = readCards(query['revealed'], ['revealed'], faults);
   const judging: Judging = {
@@ -146,7 +145,7 @@ export const checkDraw = (query: unknown): Either<NonEmptyArray<ModifierDeckErro
 export const checkCards = (
   value: unknown,
 ): Either<NonEmptyArray<ModifierDeckError>, readonly ModifierCard[]> => {
-  const faults: Faults = [];
+  const faults: ModifierDeckError[] = [];
   const cards = readCards(value, [], faults);
   return faults.length > 0 ? refuse(faults) : right(cards);
 };

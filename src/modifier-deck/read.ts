@@ -1,6 +1,14 @@
 /** Guards of cards: they note every fault and read what is wrong as nothing. */
 
-import { expectedOneOf, invalidValue, isRecord, readWord, type Path } from '../core/index.js';
+import {
+  AMOUNT_LIMIT,
+  expectedOneOf,
+  invalidValue,
+  isAmount,
+  isRecord,
+  readWord,
+  type Path,
+} from '../core/index.js';
 import {
   CONDITIONS,
   ELEMENTS,
@@ -11,31 +19,33 @@ import {
 import type { ModifierValue } from './card.js';
 import type { ModifierDeckError } from './error.js';
 
-/** Where faults are noted. */
-export type Faults = ModifierDeckError[];
+/** Where faults are noted; attacks have further ones of their own. */
+export interface Faults {
+  readonly push: (fault: ModifierDeckError) => unknown;
+}
 
 /** No deck has as many cards, no card as many effects; it bounds work and numbers. */
 export const CARD_LIMIT = 500;
 
-/** Numbers of attacks, cards and effects lie within this bound either way, so that sums stay exact. */
-export const NUMBER_LIMIT = 1_000_000;
-
-/** A whole number within {@link NUMBER_LIMIT}; -0 counts as 0. */
+/** A number of an attack or a card: whole, and within `AMOUNT_LIMIT` either way; -0 counts as 0. */
 export const isNumber = (value: unknown): value is number =>
-  Number.isInteger(value) && Math.abs(value as number) <= NUMBER_LIMIT;
+  typeof value === 'number' && isAmount(Math.abs(value));
+
+/** What {@link isNumber} accepts, in words. */
+export const EXPECTED_NUMBER = `a whole number from -${String(AMOUNT_LIMIT)} to ${String(AMOUNT_LIMIT)}`;
 
 /** Whether a value is that of a card. */
 export const isModifierValue = (value: unknown): value is ModifierValue =>
   value === 'null' || value === 'double' || isNumber(value);
 
 /** What {@link isModifierValue} accepts, in words. */
-export const EXPECTED_VALUE = 'a whole number, "null" or "double"';
+export const EXPECTED_VALUE = `${EXPECTED_NUMBER}, "null" or "double"`;
 
-/** What an amount of an effect must be, in words. */
-export const EXPECTED_AMOUNT = 'a whole number of at least 1';
+/** The strength of an effect. */
+export const isStrength = (value: unknown): value is number => isAmount(value) && value >= 1;
 
-/** An amount of an effect. */
-export const isAmount = (value: unknown): value is number => isNumber(value) && value >= 1;
+/** What {@link isStrength} accepts, in words. */
+export const EXPECTED_STRENGTH = `a whole number from 1 to ${String(AMOUNT_LIMIT)}`;
 
 /** The one field that each effect has besides its type, with its words, if they are not numbers. */
 export const EFFECT_FIELDS = {
@@ -70,9 +80,9 @@ export const readEffect = (value: unknown, path: Path, faults: Faults): Modifier
   if (field === null) return { type } as ModifierEffect;
   const [name, words] = field;
   const given = value[name];
-  const isGood = words === null ? isAmount(given) : words.some((word) => word === given);
+  const isGood = words === null ? isStrength(given) : words.some((word) => word === given);
   if (!isGood) {
-    const expected = words === null ? EXPECTED_AMOUNT : expectedOneOf(words);
+    const expected = words === null ? EXPECTED_STRENGTH : expectedOneOf(words);
     faults.push(invalidValue([...path, name], expected, given));
     return null;
   }
@@ -81,12 +91,12 @@ export const readEffect = (value: unknown, path: Path, faults: Faults): Modifier
 };
 
 /** Reads a list of at most {@link CARD_LIMIT} items, each with `readItem`; `null` items are left out. */
-export const readItems = <A>(
+export const readItems = <A, Into extends Faults>(
   value: unknown,
   path: Path,
   expected: string,
-  readItem: (item: unknown, path: Path, faults: Faults) => A | null,
-  faults: Faults,
+  readItem: (item: unknown, path: Path, faults: Into) => A | null,
+  faults: Into,
 ): readonly A[] => {
   if (!Array.isArray(value)) {
     faults.push(invalidValue(path, expected, value));

@@ -2,6 +2,7 @@
 
 import type { Kind } from './kind.js';
 import { lineOfSight } from './line-of-sight.js';
+import { modifierDraw } from './modifier-draw.js';
 import { monsterTurns } from './monster-turn.js';
 import { pushPull } from './push-pull.js';
 
@@ -12,7 +13,7 @@ export const ownKinds: ReadonlyMap<string, Kind> = new Map([
   ['monster-turn', monsterTurns],
   ['line-of-sight', lineOfSight],
   ['push-pull', pushPull],
-  ['modifier-draw', later(2)],
+  ['modifier-draw', modifierDraw],
   ['attack-odds', later(2)],
   ['attack-damage', later(2)],
   ['conditions', later(2)],

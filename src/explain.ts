@@ -1,8 +1,9 @@
 import { explain as explainBoard, type BoardError } from './board/index.js';
+import { explain as explainModifierDeck, type ModifierDeckError } from './modifier-deck/index.js';
 import { explain as explainMonsterTurn, type MonsterTurnError } from './monster-turn/index.js';
 
 /** Every error that the library returns; `type` tells them apart. */
-export type RulesError = BoardError | MonsterTurnError;
+export type RulesError = BoardError | MonsterTurnError | ModifierDeckError;
 
 /** The faults that only a map can have; all others can be met in a question about a monster's turn. */
 const OF_MAPS = {
@@ -23,6 +24,16 @@ const OF_MAPS = {
 const isOfMaps = (error: RulesError): error is Exclude<BoardError, MonsterTurnError> =>
   Object.hasOwn(OF_MAPS, error.type);
 
+/** The faults that only modifier cards can have. */
+const OF_CARDS = {
+  tooManyCards: true,
+  surplusCards: true,
+  cardsNotInDeck: true,
+} as const satisfies Record<Exclude<ModifierDeckError, MonsterTurnError>['type'], true>;
+
+const isOfCards = (error: RulesError): error is Exclude<ModifierDeckError, MonsterTurnError> =>
+  Object.hasOwn(OF_CARDS, error.type);
+
 /**
  * The English sentence for any error of the library: where in the input it lies, what is wrong, and
  * the ruling that says so.
@@ -39,5 +50,7 @@ const isOfMaps = (error: RulesError): error is Exclude<BoardError, MonsterTurnEr
  * assert.match(explain(compiled.left[0]), /no hex/);
  * ```
  */
-export const explain = (error: RulesError): string =>
-  isOfMaps(error) ? explainBoard(error) : explainMonsterTurn(error);
+export const explain = (error: RulesError): string => {
+  if (isOfMaps(error)) return explainBoard(error);
+  return isOfCards(error) ? explainModifierDeck(error) : explainMonsterTurn(error);
+};

@@ -10,6 +10,7 @@ export * as board from './board/index.js';
 export * as focus from './focus/index.js';
 export * as hex from './hex/index.js';
 export * as lineOfSight from './line-of-sight/index.js';
+export * as modifierDeck from './modifier-deck/index.js';
 export * as monsterTurn from './monster-turn/index.js';
 export * as pathfinding from './pathfinding/index.js';
 export * as render from './render/index.js';

@@ -1,0 +1,56 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
+import { drawSourcesOf } from '../condition/index.js';
+import { readConditions } from '../condition/internal.js';
+import { invalidValue, isRecord, refuse, right } from '../core/index.js';
+import type { AttackError, Faults } from './error.js';
+import type { AttackFacts } from './facts.js';
+import {
+  readRecord,
+  readSources,
+  readTargetSources,
+  reportOf,
+  type ModeReport,
+} from './sources.js';
+
+/** What the way of drawing depends on; every attack query is one. */
+export type ModeQuery = Pick<AttackFacts, 'attacker' | 'target' | 'sources'>;
+
+/**
+ * Whether an attack draws plainly, with advantage or with disadvantage, and by which sources: strengthen
+ * and muddle on the attacker (R-COND-15), a ranged attack on an adjacent target (R-ATK-13), and what the
+ * caller names, such as "advantage on all attacks" (R-BONUS-8). Sources of both kinds, in any number,
+ * cancel to a plain draw; sources of one kind never stack (R-MOD-9).
+ *
+ * Errors: `invalidValue`; all at once.
+ *
+ * @example
+ * import { modeOf } from 'gloomhaven-rules/attack';
+ * import assert from 'node:assert/strict';
+ *
+ * const report = modeOf({
+ *   attacker: { conditions: ['strengthen'] },
+ *   target: { disadvantage: true }, // ranged and adjacent, as targetsFrom answers
+ *   sources: { advantage: ['blessed bow'] },
+ * });
+ * assert(report._tag === 'Right');
+ * assert.deepEqual(report.right, {
+ *   mode: 'none',
+ *   advantage: ['strengthen', 'blessed bow'],
+ *   disadvantage: ['adjacentTarget'],
+ * });
+ */
+export const modeOf = (query: ModeQuery): Either<NonEmptyArray<AttackError>, ModeReport> => {
+  const faults: Faults = [];
+  if (!isRecord(query))
+    return refuse<AttackError>([invalidValue([], 'a query { attacker, target, sources }', query)]);
+  const attacker = readRecord(query.attacker, ['attacker'], 'an attacker', faults);
+  const target = readRecord(query.target, ['target'], 'a target', faults);
+  const path = ['attacker', 'conditions'];
+  const report = reportOf(
+    drawSourcesOf(readConditions(attacker['conditions'], path, faults)),
+    readTargetSources(target, ['target'], faults),
+    readSources(query.sources, ['sources'], faults),
+  );
+  return faults.length > 0 ? refuse(faults) : right(report);
+};

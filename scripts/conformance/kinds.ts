@@ -1,5 +1,7 @@
 /** All kinds of vectors, by the name of their folder. */
 
+import { conditions } from './conditions.js';
+import { elements } from './elements.js';
 import type { Kind } from './kind.js';
 import { lineOfSight } from './line-of-sight.js';
 import { modifierDraw } from './modifier-draw.js';
@@ -16,8 +18,8 @@ export const ownKinds: ReadonlyMap<string, Kind> = new Map([
   ['modifier-draw', modifierDraw],
   ['attack-odds', later(2)],
   ['attack-damage', later(2)],
-  ['conditions', later(2)],
-  ['elements', later(2)],
+  ['conditions', conditions],
+  ['elements', elements],
   ['formulas', later(3)],
   ['initiative', later(4)],
   ['rest-exhaustion', later(4)],

@@ -79,8 +79,9 @@ export const inOrder = (held: readonly HeldCondition[]): readonly HeldCondition[
   CONDITIONS.flatMap((condition) => held.find((one) => one.condition === condition) ?? []);
 
 /**
- * A figure's conditions: those named were gained outside its own turn, so they end at the end of its
- * next one. What it is immune to is left out (R-COND-20).
+ * A figure's conditions: those named lie on it, gained outside its own turn, so that they end at the
+ * end of its next one. What lies on a figure stays there, whatever it is immune to: immunity is about
+ * gaining (R-COND-20).
  *
  * @example
  * import assert from 'node:assert/strict';
@@ -101,9 +102,7 @@ export const trackerOf = (
 ): ConditionTracker => ({
   onTurn: false,
   held: inOrder(
-    conditions
-      .filter((condition) => !immune.includes(condition))
-      .map((condition) => ({ condition, turnsLeft: turnsFromNow(false, condition) })),
+    conditions.map((condition) => ({ condition, turnsLeft: turnsFromNow(false, condition) })),
   ),
   immune: AFFLICTIONS.filter((affliction) => immune.includes(affliction)),
 });

@@ -1,9 +1,12 @@
 import { explain as explainBoard, type BoardError } from './board/index.js';
+import { explain as explainDamage, type DamageError } from './damage/index.js';
+import { explain as explainElement, type ElementError } from './element/index.js';
 import { explain as explainModifierDeck, type ModifierDeckError } from './modifier-deck/index.js';
 import { explain as explainMonsterTurn, type MonsterTurnError } from './monster-turn/index.js';
 
 /** Every error that the library returns; `type` tells them apart. */
-export type RulesError = BoardError | MonsterTurnError | ModifierDeckError;
+export type RulesError =
+  BoardError | MonsterTurnError | ModifierDeckError | DamageError | ElementError;
 
 /** The faults that only a map can have; all others can be met in a question about a monster's turn. */
 const OF_MAPS = {
@@ -34,6 +37,25 @@ const OF_CARDS = {
 const isOfCards = (error: RulesError): error is Exclude<ModifierDeckError, MonsterTurnError> =>
   Object.hasOwn(OF_CARDS, error.type);
 
+/** The faults that only damage can have. */
+const OF_DAMAGE = {
+  hitPointsAboveMaximum: true,
+  cardTwice: true,
+  noSuchNegation: true,
+} as const satisfies Record<Exclude<DamageError, MonsterTurnError>['type'], true>;
+
+const isOfDamage = (error: RulesError): error is Exclude<DamageError, MonsterTurnError> =>
+  Object.hasOwn(OF_DAMAGE, error.type);
+
+/** The faults that only elements can have. */
+const OF_ELEMENTS = {
+  paymentNeeded: true,
+  noSuchPayment: true,
+} as const satisfies Record<Exclude<ElementError, MonsterTurnError>['type'], true>;
+
+const isOfElements = (error: RulesError): error is Exclude<ElementError, MonsterTurnError> =>
+  Object.hasOwn(OF_ELEMENTS, error.type);
+
 /**
  * The English sentence for any error of the library: where in the input it lies, what is wrong, and
  * the ruling that says so.
@@ -52,5 +74,7 @@ const isOfCards = (error: RulesError): error is Exclude<ModifierDeckError, Monst
  */
 export const explain = (error: RulesError): string => {
   if (isOfMaps(error)) return explainBoard(error);
+  if (isOfDamage(error)) return explainDamage(error);
+  if (isOfElements(error)) return explainElement(error);
   return isOfCards(error) ? explainModifierDeck(error) : explainMonsterTurn(error);
 };

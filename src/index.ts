@@ -7,6 +7,9 @@
  * @packageDocumentation
  */
 export * as board from './board/index.js';
+export * as condition from './condition/index.js';
+export * as damage from './damage/index.js';
+export * as element from './element/index.js';
 export * as focus from './focus/index.js';
 export * as hex from './hex/index.js';
 export * as lineOfSight from './line-of-sight/index.js';

@@ -24,16 +24,6 @@ export interface CardTwice extends ErrorBase {
   readonly card: string;
 }
 
-/** More cards than any character has. */
-export interface TooManyCards extends ErrorBase {
-  readonly type: 'tooManyCards';
-  readonly ruling: null;
-  /** How many there are. */
-  readonly cards: number;
-  /** How many are allowed. */
-  readonly limit: number;
-}
-
 /** A way to negate damage that is not open to the character. */
 export interface NoSuchNegation extends ErrorBase {
   readonly type: 'noSuchNegation';
@@ -41,8 +31,7 @@ export interface NoSuchNegation extends ErrorBase {
 }
 
 /** What can be wrong with a question about damage. */
-export type DamageError =
-  InvalidValue | HitPointsAboveMaximum | CardTwice | TooManyCards | NoSuchNegation;
+export type DamageError = InvalidValue | HitPointsAboveMaximum | CardTwice | NoSuchNegation;
 
 /** Why a way to negate is not open, by the ruling. */
 const WHY_NOT: Readonly<Record<NoSuchNegation['ruling'], string>> = {
@@ -58,8 +47,6 @@ const sentence = (error: Exclude<DamageError, InvalidValue>): string => {
       return `${String(error.hitPoints)} hit points, with a maximum of ${String(error.maxHitPoints)}`;
     case 'cardTwice':
       return `the card "${error.card}" stands twice in the piles`;
-    case 'tooManyCards':
-      return `${String(error.cards)} cards; at most ${String(error.limit)} are allowed`;
     case 'noSuchNegation':
       return WHY_NOT[error.ruling];
   }

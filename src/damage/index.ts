@@ -19,7 +19,6 @@ export {
   type DamageError,
   type HitPointsAboveMaximum,
   type NoSuchNegation,
-  type TooManyCards,
 } from './error.js';
 export type { Healing } from './heal.js';
 export {

@@ -15,7 +15,7 @@ import { FIGURE_KINDS, type FigureKind } from '../vocabulary/index.js';
 import type { DamageError, NoSuchNegation } from './error.js';
 import { readAmount, readSwitch } from './read.js';
 
-/** How many cards the piles of a character may hold together; no character comes near. */
+/** How many cards a pile of a character may hold; no character comes near. */
 const CARD_LIMIT = 100;
 
 /** Damage that is about to be suffered, and the cards of the figure. */
@@ -80,13 +80,7 @@ interface Question extends Piles {
 const readCards = (value: unknown, path: Path, faults: DamageError[]): readonly string[] => {
   const cards = readList(value, path, 'a list of ids of cards', faults);
   if (cards.length > CARD_LIMIT) {
-    faults.push({
-      type: 'tooManyCards',
-      path,
-      ruling: null,
-      cards: cards.length,
-      limit: CARD_LIMIT,
-    });
+    faults.push(invalidValue(path, `a list of at most ${String(CARD_LIMIT)} cards`, cards));
     return [];
   }
   return cards.flatMap((card, index) => {
@@ -162,7 +156,7 @@ const optionsOf = (question: Question): readonly Negation[] => {
  *
  * Those from the hand first, each kind ascending.
  *
- * Errors: `invalidValue`, `cardTwice`, `tooManyCards`; all at once.
+ * Errors: `invalidValue`, `cardTwice`; all at once.
  *
  * @example
  * import { negationOptions } from 'gloomhaven-rules/damage';

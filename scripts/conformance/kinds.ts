@@ -1,5 +1,7 @@
 /** All kinds of vectors, by the name of their folder. */
 
+import { attackDamage } from './attack-damage.js';
+import { attackOddsKind } from './attack-odds.js';
 import { conditions } from './conditions.js';
 import { elements } from './elements.js';
 import type { Kind } from './kind.js';
@@ -16,8 +18,8 @@ export const ownKinds: ReadonlyMap<string, Kind> = new Map([
   ['line-of-sight', lineOfSight],
   ['push-pull', pushPull],
   ['modifier-draw', modifierDraw],
-  ['attack-odds', later(2)],
-  ['attack-damage', later(2)],
+  ['attack-odds', attackOddsKind],
+  ['attack-damage', attackDamage],
   ['conditions', conditions],
   ['elements', elements],
   ['formulas', later(3)],

@@ -1,3 +1,4 @@
+import { explain as explainAttack, type AttackError } from './attack/index.js';
 import { explain as explainBoard, type BoardError } from './board/index.js';
 import { explain as explainDamage, type DamageError } from './damage/index.js';
 import { explain as explainElement, type ElementError } from './element/index.js';
@@ -6,7 +7,7 @@ import { explain as explainMonsterTurn, type MonsterTurnError } from './monster-
 
 /** Every error that the library returns; `type` tells them apart. */
 export type RulesError =
-  BoardError | MonsterTurnError | ModifierDeckError | DamageError | ElementError;
+  BoardError | MonsterTurnError | ModifierDeckError | DamageError | ElementError | AttackError;
 
 /** The faults that only a map can have; all others can be met in a question about a monster's turn. */
 const OF_MAPS = {
@@ -36,6 +37,27 @@ const OF_CARDS = {
 
 const isOfCards = (error: RulesError): error is Exclude<ModifierDeckError, MonsterTurnError> =>
   Object.hasOwn(OF_CARDS, error.type);
+
+/** The faults that only attacks can have, those of their modifier cards apart. */
+const OF_ATTACKS = {
+  attackForbidden: true,
+  targetOutOfRange: true,
+  targetOutOfSight: true,
+  targetInvisible: true,
+  attackTooLarge: true,
+  tooManyOutcomes: true,
+  duplicateTarget: true,
+  notATarget: true,
+  attackerGone: true,
+} as const satisfies Record<
+  Exclude<AttackError, MonsterTurnError | ModifierDeckError>['type'],
+  true
+>;
+
+const isOfAttacks = (
+  error: RulesError,
+): error is Exclude<AttackError, MonsterTurnError | ModifierDeckError> =>
+  Object.hasOwn(OF_ATTACKS, error.type);
 
 /** The faults that only damage can have. */
 const OF_DAMAGE = {
@@ -74,6 +96,7 @@ const isOfElements = (error: RulesError): error is Exclude<ElementError, Monster
  */
 export const explain = (error: RulesError): string => {
   if (isOfMaps(error)) return explainBoard(error);
+  if (isOfAttacks(error)) return explainAttack(error);
   if (isOfDamage(error)) return explainDamage(error);
   if (isOfElements(error)) return explainElement(error);
   return isOfCards(error) ? explainModifierDeck(error) : explainMonsterTurn(error);

@@ -6,6 +6,7 @@
  *
  * @packageDocumentation
  */
+export * as attack from './attack/index.js';
 export * as board from './board/index.js';
 export * as condition from './condition/index.js';
 export * as damage from './damage/index.js';

@@ -26,14 +26,16 @@ export const conditionTrackerLeaf: Leaf<ConditionTracker> = /*#__PURE__*/ (() =>
   refined(
     closed<ConditionTracker>('the conditions of a figure', {
       onTurn: flag,
-      held: refined(list(held), 'each condition once, in their order', (all) =>
+      held: refined(list(held, CONDITIONS.length), 'each condition once, in their order', (all) =>
         isInOrder(
           CONDITIONS,
           all.map(({ condition }) => condition),
         ),
       ),
-      immune: refined(list(oneOf(AFFLICTIONS)), 'each condition once, in their order', (all) =>
-        isInOrder(AFFLICTIONS, all),
+      immune: refined(
+        list(oneOf(AFFLICTIONS), AFFLICTIONS.length),
+        'each condition once, in their order',
+        (all) => isInOrder(AFFLICTIONS, all),
       ),
     }),
     'turns left that go with the conditions and with whose turn it is',

@@ -3,6 +3,7 @@ import {
   isRecord,
   readList,
   readWord,
+  readWords,
   type InvalidValue,
   type Path,
 } from '../core/index.js';
@@ -21,17 +22,6 @@ interface Faults {
 }
 
 const EXPECTED_TURNS = '1, or 2 while its own turn is running';
-
-const readWords = <Word extends string>(
-  words: readonly Word[],
-  value: unknown,
-  path: Path,
-  expected: string,
-  faults: Faults,
-): readonly Word[] =>
-  readList(value, path, expected, faults).flatMap(
-    (word, index) => readWord(words, word, [...path, index], faults) ?? [],
-  );
 
 /** Whether an expiry is one that the condition can have. */
 export const isExpiry = (condition: Condition, turnsLeft: unknown, onTurn: boolean): boolean =>
@@ -65,7 +55,10 @@ const readAllHeld = (
   faults: Faults,
 ): readonly HeldCondition[] => {
   const held: HeldCondition[] = [];
-  readList(value, path, 'a list of conditions', faults).forEach((one, index) => {
+  const given = readList(value, path, 'a list of conditions', faults);
+  if (given.length > CONDITIONS.length)
+    faults.push(invalidValue(path, 'each condition once', value));
+  given.slice(0, CONDITIONS.length).forEach((one, index) => {
     for (const entry of readHeld(one, onTurn, [...path, index], faults))
       if (held.some(({ condition }) => condition === entry.condition))
         faults.push(

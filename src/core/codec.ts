@@ -95,11 +95,25 @@ export const nullable = <A>(of: Leaf<A>): Leaf<A | null> => ({
   schema: { anyOf: [of.schema, { type: 'null' }] },
 });
 
+/** How many entries a list may have where nothing else is said: more are one fault, not a million. */
+const LIST_LIMIT = 1_000;
+
 /** A list, each entry what another codec accepts. */
-export const list = <A>(of: Leaf<A>): Leaf<readonly A[]> => ({
-  codec: t.readonlyArray(of.codec, `a list, each ${of.codec.name}`),
-  schema: { type: 'array', items: of.schema },
-});
+export const list = <A>(of: Leaf<A>, limit = LIST_LIMIT): Leaf<readonly A[]> => {
+  const expected = `a list of at most ${String(limit)}, each ${of.codec.name}`;
+  const all = t.readonlyArray(of.codec);
+  const isShort = (value: unknown): boolean => Array.isArray(value) && value.length <= limit;
+  return {
+    codec: new t.Type<readonly A[]>(
+      expected,
+      (value): value is readonly A[] => isShort(value) && all.is(value),
+      (value, context) =>
+        isShort(value) ? all.validate(value, context) : t.failure(value, context),
+      t.identity,
+    ),
+    schema: { type: 'array', items: of.schema, maxItems: limit },
+  };
+};
 
 /** What another codec accepts, if it also passes a check that its JSON Schema cannot express. */
 export const refined = <A>(

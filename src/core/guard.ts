@@ -59,6 +59,28 @@ export const readList = (
   return [];
 };
 
+/** How many words a list in a query may have: more are one fault, not a million. */
+const WORD_LIMIT = 100;
+
+/**
+ * Reads an optional list of words of a closed set, left out for none; a word that is none of them is
+ * noted as a fault and left out.
+ */
+export const readWords = <Word extends string>(
+  words: readonly Word[],
+  value: unknown,
+  path: Path,
+  expected: string,
+  faults: { push: (fault: InvalidValue) => unknown },
+): readonly Word[] => {
+  const given = readList(value, path, expected, faults);
+  if (given.length > WORD_LIMIT) {
+    faults.push(invalidValue(path, `${expected}, at most ${String(WORD_LIMIT)}`, value));
+    return [];
+  }
+  return given.flatMap((word, index) => readWord(words, word, [...path, index], faults) ?? []);
+};
+
 /** Reads one word of a closed set; `undefined` with the fault noted where it is none of them. */
 export const readWord = <Word extends string>(
   words: readonly Word[],

@@ -5,8 +5,8 @@ import {
   invalidValue,
   isAmount,
   isRecord,
-  readList,
   readWord,
+  readWords,
   type Path,
 } from '../core/index.js';
 import { CONDITIONS } from '../vocabulary/index.js';
@@ -63,17 +63,15 @@ export const readVitals = (value: unknown, path: Path, faults: Faults): Vitals =
 export const readHit = (value: unknown, path: Path, faults: Faults): Hit => {
   const given = isRecord(value) ? value : {};
   if (!isRecord(value)) faults.push(invalidValue(path, 'a hit { source, amount }', value));
-  const conditions = readList(
-    given['conditions'],
-    [...path, 'conditions'],
-    'a list of conditions',
-    faults,
-  );
   return {
     source: readWord(DAMAGE_SOURCES, given['source'], [...path, 'source'], faults) ?? 'scenario',
     amount: readAmount(given['amount'], [...path, 'amount'], faults),
-    conditions: conditions.flatMap(
-      (word, index) => readWord(CONDITIONS, word, [...path, 'conditions', index], faults) ?? [],
+    conditions: readWords(
+      CONDITIONS,
+      given['conditions'],
+      [...path, 'conditions'],
+      'a list of conditions',
+      faults,
     ),
     negated: readSwitch(given['negated'], [...path, 'negated'], faults),
   };

@@ -12,7 +12,7 @@ import { inOrder, STRENGTHS, type ElementTrack, type Strength } from './track.js
 const strength: Leaf<Strength> = /*#__PURE__*/ oneOf(STRENGTHS);
 
 const elements: Leaf<readonly Element[]> = /*#__PURE__*/ (() =>
-  refined(list(oneOf(ELEMENTS)), 'each element once, in their order', (all) => {
+  refined(list(oneOf(ELEMENTS), ELEMENTS.length), 'each element once, in their order', (all) => {
     const ordered = inOrder(all);
     return all.length === ordered.length && all.every((one, index) => one === ordered[index]);
   }))();
@@ -34,7 +34,7 @@ export const elementTrackLeaf: Leaf<ElementTrack> = /*#__PURE__*/ (() =>
 /** The codec of a type's round beside its JSON Schema. */
 export const monsterRoundLeaf: Leaf<MonsterRound> = /*#__PURE__*/ (() =>
   closed<MonsterRound>('what a type of monster did with the elements', {
-    paid: nullable(list(nullable(elements))),
+    paid: nullable(list(nullable(elements), ELEMENTS.length)),
     infused: flag,
   }))();
 

@@ -5,6 +5,7 @@ import {
   isRecord,
   readList,
   readWord,
+  readWords,
   refuse,
   right,
   type Path,
@@ -22,15 +23,7 @@ const CONSUMPTION_LIMIT = 6;
 
 const ICONS: readonly ElementIcon[] = [...ELEMENTS, 'any'];
 
-const readWords = <Word extends string>(
-  words: readonly Word[],
-  value: unknown,
-  path: Path,
-  faults: Faults,
-): readonly Word[] =>
-  readList(value, path, 'a list of elements', faults).flatMap(
-    (word, index) => readWord(words, word, [...path, index], faults) ?? [],
-  );
+const EXPECTED_ELEMENTS = 'a list of elements';
 
 /** Reads a track; an element that is left out is inert. */
 const readTrack = (value: unknown, path: Path, faults: Faults): ElementTrack => {
@@ -46,14 +39,34 @@ const readTrack = (value: unknown, path: Path, faults: Faults): ElementTrack => 
     const word = readWord(STRENGTHS, strength, [...inner, element], faults);
     return word === undefined ? [] : [[element, word]];
   });
-  const infused = readWords(ELEMENTS, given['infused'], [...path, 'infused'], faults);
+  const infused = readWords(
+    ELEMENTS,
+    given['infused'],
+    [...path, 'infused'],
+    EXPECTED_ELEMENTS,
+    faults,
+  );
   return { ...elementTrack(Object.fromEntries(found)), infused: inOrder(infused) };
+};
+
+/** What is there once for each consumption of a card; more than a card can have are one fault. */
+const readConsumptionList = (
+  value: unknown,
+  path: Path,
+  expected: string,
+  faults: Faults,
+): readonly unknown[] => {
+  const entries = readList(value, path, expected, faults);
+  if (entries.length <= CONSUMPTION_LIMIT) return entries;
+  faults.push(invalidValue(path, `${expected}, at most ${String(CONSUMPTION_LIMIT)}`, value));
+  return [];
 };
 
 const readPayment = (value: unknown, path: Path, faults: Faults): MonsterPayment | null => {
   if (value === undefined || value === null) return null;
-  return readList(value, path, 'what was paid for each consumption', faults).map((entry, index) =>
-    entry === null ? null : readWords(ELEMENTS, entry, [...path, index], faults),
+  const entries = readConsumptionList(value, path, 'what was paid for each consumption', faults);
+  return entries.map((entry, index) =>
+    entry === null ? null : readWords(ELEMENTS, entry, [...path, index], EXPECTED_ELEMENTS, faults),
   );
 };
 
@@ -73,13 +86,10 @@ const readRound = (value: unknown, path: Path, faults: Faults): MonsterRound => 
 
 const readConsumptions = (value: unknown, faults: Faults): readonly (readonly ElementIcon[])[] => {
   const path = ['consumptions'];
-  const consumptions = readList(value, path, 'a list of consumptions', faults);
-  if (consumptions.length > CONSUMPTION_LIMIT) {
-    const expected = `a list of at most ${String(CONSUMPTION_LIMIT)} consumptions`;
-    faults.push(invalidValue(path, expected, value));
-    return [];
-  }
-  return consumptions.map((icons, index) => readWords(ICONS, icons, [...path, index], faults));
+  const consumptions = readConsumptionList(value, path, 'a list of consumptions', faults);
+  return consumptions.map((icons, index) =>
+    readWords(ICONS, icons, [...path, index], EXPECTED_ELEMENTS, faults),
+  );
 };
 
 /** Reads a monster that starts its turn; every fault is noted. */

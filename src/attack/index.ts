@@ -42,6 +42,24 @@ export {
   type AttackResult,
   type EffectVerdict,
 } from './resolve.js';
+export {
+  resolveRetaliate,
+  type RetaliateQuery,
+  type RetaliateResult,
+  type RetaliateSource,
+  type RetaliateVictim,
+  type WrittenRetaliate,
+} from './retaliate.js';
+export {
+  continueAttack,
+  rollAttack,
+  type AttackDone,
+  type AttackMore,
+  type AttackStep,
+  type RevealedAttackQuery,
+  type RolledAttack,
+  type RollQuery,
+} from './roll.js';
 export type { ModeReport } from './sources.js';
 export type {
   BaseStage,
@@ -52,3 +70,13 @@ export type {
   ShieldStage,
   Stage,
 } from './stage.js';
+export {
+  resolveTargets,
+  type MadeAttack,
+  type ManyAttacker,
+  type NamedTarget,
+  type NextTarget,
+  type TargetResult,
+  type TargetsQuery,
+  type TargetsResult,
+} from './targets.js';

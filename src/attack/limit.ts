@@ -1,3 +1,4 @@
+import type { Path } from '../core/index.js';
 import { valueInUse, type Judging } from '../modifier-deck/internal.js';
 import type { ModifierCard } from '../vocabulary/index.js';
 import type { Faults } from './error.js';
@@ -21,6 +22,7 @@ export const noteTooLarge = (
   judging: Judging,
   cards: readonly ModifierCard[],
   mostOthers: number,
+  path: Path,
   faults: Faults,
 ): void => {
   const valuesOf = (some: readonly ModifierCard[]) => some.map((card) => valueInUse(card, judging));
@@ -33,5 +35,5 @@ export const noteTooLarge = (
   const doubles =
     countDoubles(bonuses) + countDoubles(rolling) + Math.min(mostOthers, countDoubles(others));
   if (sum * 2 ** doubles > ATTACK_LIMIT)
-    faults.push({ type: 'attackTooLarge', path: [], ruling: null, limit: ATTACK_LIMIT });
+    faults.push({ type: 'attackTooLarge', path, ruling: null, limit: ATTACK_LIMIT });
 };

@@ -204,7 +204,7 @@ export const attackOdds = (query: OddsQuery): Either<NonEmptyArray<AttackError>,
   const attack = readAttack(query, faults);
   const cards = readDeck(query.deck, faults);
   const { ability, judging } = attack;
-  noteTooLarge(ability, judging, [...cards.pile, ...cards.discard], 1, faults);
+  noteTooLarge(ability, judging, [...cards.pile, ...cards.discard], 1, [], faults);
   if (faults.length > 0) return refuse(faults);
   const odds = compute(attack, cards);
   return odds === null

@@ -100,11 +100,17 @@ export const readAmount = (value: unknown, path: Path, faults: Faults): number =
   return 0;
 };
 
-/** Reads the hit points of somebody who lives; left out, they are not known. */
-export const readHitPoints = (value: unknown, path: Path, faults: Faults): number | null => {
+/** An amount of at least 1. */
+export const isPositive = (value: unknown): value is number => isAmount(value) && value > 0;
+
+/** What {@link isPositive} accepts, in words. */
+export const EXPECTED_POSITIVE = `a whole number from 1 to ${String(AMOUNT_LIMIT)}`;
+
+/** Reads an amount of at least 1, such as the hit points of somebody who lives; `null` if left out. */
+export const readPositive = (value: unknown, path: Path, faults: Faults): number | null => {
   if (isLeftOut(value)) return null;
-  if (isAmount(value) && value > 0) return value;
-  faults.push(invalidValue(path, `a whole number from 1 to ${String(AMOUNT_LIMIT)}`, value));
+  if (isPositive(value)) return value;
+  faults.push(invalidValue(path, EXPECTED_POSITIVE, value));
   return null;
 };
 
@@ -140,7 +146,7 @@ export const readTarget = (given: Keyed, path: Path, faults: Faults): Target => 
   noteIllegal(given, hasCondition(conditions, 'invisible'), path, faults);
   const immune = readImmune(given['immune'], [...path, 'immune'], faults);
   return {
-    hitPoints: readHitPoints(given['hitPoints'], [...path, 'hitPoints'], faults),
+    hitPoints: readPositive(given['hitPoints'], [...path, 'hitPoints'], faults),
     shield: readAmount(given['shield'], [...path, 'shield'], faults),
     poisoned: hasCondition(conditions, 'poison'),
     immune: [...conditions.immune, ...immune],

@@ -202,6 +202,6 @@ export const resolveAttack = (
     return refuse<AttackError>([invalidValue([], 'an attack { attack, cards }', query)]);
   const attack = readAttack(query, faults);
   const cards = readCards(query.cards, ['cards'], faults);
-  noteTooLarge(attack.ability, attack.judging, cards, cards.length, faults);
+  noteTooLarge(attack.ability, attack.judging, cards, cards.length, [], faults);
   return faults.length > 0 ? refuse(faults) : right(resolve(attack, cards));
 };

@@ -10,7 +10,7 @@ export { compareCards, valueInUse, type Judging, type Verdict } from './compare.
 export { continueDraw, judgingOf, outcomeOf } from './draw.js';
 export { cardKey } from './multiset.js';
 export { effectsOf, sumOf } from './outcome.js';
-export { readChanges, readDrawRules, readMode } from './query.js';
+export { readChanges, readDrawRules, readMode, surplus } from './query.js';
 export {
   CARD_LIMIT,
   isNumber,

@@ -76,7 +76,7 @@ const RULING_OF_MODE = {
 } as const;
 
 /** A card too many was turned over, or a hand of cards belongs to another attack. */
-const surplus = (
+export const surplus = (
   mode: DrawMode,
   cards: readonly ModifierCard[],
   draw: NextDraw,

@@ -24,11 +24,11 @@ export interface AttackTooLarge extends ErrorBase {
   readonly limit: number;
 }
 
-/** The rolling cards of a deck go together in more different ways than can be added up. */
+/** The cards of a deck go together in more different ways than can be looked at. */
 export interface TooManyOutcomes extends ErrorBase {
   readonly type: 'tooManyOutcomes';
   readonly ruling: null;
-  /** How many sums an answer may take. */
+  /** How many are allowed. */
   readonly limit: number;
 }
 
@@ -87,7 +87,7 @@ const sentence = (error: Exclude<AttackError, ModifierDeckError>): string => {
     case 'attackTooLarge':
       return `the attack may become larger than ${String(error.limit)}`;
     case 'tooManyOutcomes':
-      return `the rolling cards go together in so many ways that it takes more than ${String(error.limit)} sums`;
+      return `the cards go together in more than ${String(error.limit)} ways`;
     case 'duplicateTarget':
       return `"${error.target}" is named twice`;
     case 'notATarget':

@@ -1,10 +1,10 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import { drawSourcesOf } from '../condition/index.js';
-import { readConditions } from '../condition/internal.js';
 import { invalidValue, isRecord, refuse, right } from '../core/index.js';
 import type { AttackError, Faults } from './error.js';
 import type { AttackFacts } from './facts.js';
+import { readStatus } from './status.js';
 import {
   readRecord,
   readSources,
@@ -48,7 +48,7 @@ export const modeOf = (query: ModeQuery): Either<NonEmptyArray<AttackError>, Mod
   const target = readRecord(query.target, ['target'], 'a target', faults);
   const path = ['attacker', 'conditions'];
   const report = reportOf(
-    drawSourcesOf(readConditions(attacker['conditions'], path, faults)),
+    drawSourcesOf(readStatus(attacker['conditions'], path, faults).conditions),
     readTargetSources(target, ['target'], faults),
     readSources(query.sources, ['sources'], faults),
   );

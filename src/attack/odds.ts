@@ -1,19 +1,26 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
-import { invalidValue, isRecord, left, refuse, right } from '../core/index.js';
+import { compareTexts, invalidValue, isRecord, left, refuse, right } from '../core/index.js';
 import { lessShield } from '../damage/internal.js';
 import { modifiedAttack, type WrittenCard } from '../modifier-deck/index.js';
-import { readCards } from '../modifier-deck/internal.js';
+import {
+  effectKey,
+  effectsOf,
+  readCards,
+  readMode,
+  sumOf,
+  type Judging,
+} from '../modifier-deck/internal.js';
 import type { DrawMode, ModifierCard, ModifierEffect } from '../vocabulary/index.js';
-import { distinctEffects, pileOf, type Load } from './cards.js';
 import { chanceOf, greatestCommonDivisor, ratio, reducedChance, type Chance } from './chance.js';
-import { takeDraws } from './enumerate.js';
+import { takeDraws } from './draws.js';
+import { actsOnTarget, isImmuneTo, pierceOf } from './effect.js';
 import type { AttackError, Faults } from './error.js';
-import type { AttackFacts } from './facts.js';
+import type { AttackFacts, TargetFacts } from './facts.js';
 import { noteTooLarge } from './limit.js';
-import { readAttack, type Attack } from './read.js';
-import { actsOnTarget, isImmuneTo } from './resolve.js';
-import { WORK_LIMIT } from './ways.js';
+import { readDefence, readNumbers, type Defence, type Numbers } from './read.js';
+import { readRecord } from './sources.js';
+import { attackerStages, valueAfter } from './stage.js';
 
 /** A deck whose draw pile lies in an unknown order; one in play can be passed as it is. */
 export interface UnknownDeck {
@@ -23,8 +30,21 @@ export interface UnknownDeck {
   readonly discard?: readonly WrittenCard[] | null;
 }
 
-/** An attack and the deck that its cards will come from. */
-export interface OddsQuery extends AttackFacts {
+/** What the odds of an attack depend on in the target; a game's own figure can be passed as it is. */
+export type OddsTarget = Pick<TargetFacts, 'hitPoints' | 'shield' | 'conditions' | 'immune'>;
+
+/**
+ * An attack and the deck that its cards will come from. Numbers and doublings go in the order that is
+ * best for the attacker.
+ */
+export interface OddsQuery extends Pick<
+  AttackFacts,
+  'attack' | 'bonuses' | 'pierce' | 'changes' | 'rules'
+> {
+  /** Who is attacked. Default somebody without shield and conditions, of unknown hit points. */
+  readonly target?: OddsTarget | null;
+  /** How the attack draws; `modeOf` says what it comes to. Default `none`. */
+  readonly mode?: DrawMode | null;
   /** All cards, freshly shuffled, or a deck in play. */
   readonly deck: readonly WrittenCard[] | UnknownDeck;
 }
@@ -63,113 +83,150 @@ export interface AttackOdds {
   readonly effects: readonly EffectChance[];
 }
 
-/** Sums of weights. */
-interface Totals {
-  readonly damage: Map<number, bigint>;
-  /** For each effect: on a used card. */
-  readonly drawn: bigint[];
-  /** For each effect: on a used card, and takes hold if it acts on the target. */
-  readonly living: bigint[];
+/** An attack that was read. */
+interface Attack extends Numbers {
+  readonly target: Defence;
+  readonly mode: DrawMode;
+  /** The attack after the attacker's bonuses. */
+  readonly value: number;
+  readonly judging: Judging;
 }
 
-type Effects = ReturnType<typeof distinctEffects>;
+/** What is counted in one go through all draws. */
+interface Tally {
+  /** How many orders there are. */
+  readonly orders: bigint;
+  /** In how many of them each damage comes up. */
+  readonly damage: ReadonlyMap<number, bigint>;
+  /** In how many of them the marked effect is on a used card. */
+  readonly drawn: bigint;
+  /** In how many of these the target lives. */
+  readonly living: bigint;
+}
 
-const count = (
-  { ability, target, value }: Attack,
-  intoTotals: Totals,
-): ((load: Load, weight: bigint, without: readonly bigint[]) => void) => {
+/** The draw pile, then the discards. */
+type Piles = readonly (readonly ModifierCard[])[];
+
+/** How many sets of cards one answer may look at; decks of a game need some thousands. */
+const WORK_LIMIT = 1_000_000;
+
+/** Goes through all draws with an eye on one effect, or on none. */
+const tallyOf = (
+  { pierce, target, value, judging, mode }: Attack,
+  piles: Piles,
+  marked: string | null,
+  limit: number,
+): Tally | null => {
   const { hitPoints, shield } = target;
-  return (load, weight, without) => {
-    const damage = lessShield(modifiedAttack(load, value), shield, ability.pierce + load.pierce);
-    intoTotals.damage.set(damage, (intoTotals.damage.get(damage) ?? 0n) + weight);
-    const lives = hitPoints === null || damage < hitPoints;
-    without.forEach((lacking, effect) => {
-      intoTotals.drawn[effect]! += weight - lacking;
-      if (lives) intoTotals.living[effect]! += weight - lacking;
-    });
-  };
+  const bearers = new Set(
+    piles.flat().filter(({ effects }) => effects.some((one) => effectKey(one) === marked)),
+  );
+  const isMarked = (cards: readonly ModifierCard[]): boolean =>
+    cards.some((card) => bearers.has(card));
+  const damage = new Map<number, bigint>();
+  let [drawn, living] = [0n, 0n];
+  const piercedBy = (cards: readonly ModifierCard[]): number =>
+    Math.min(shield, pierce + pierceOf(effectsOf(cards)));
+  const orders = takeDraws(
+    {
+      mode,
+      judging,
+      limit,
+      sameness: (cards) => {
+        const { noDamage, multiplier, bonus, penalty } = sumOf(cards, judging);
+        const sum = [noDamage, multiplier, bonus, penalty];
+        return [cards.length, piercedBy(cards), isMarked(cards), ...sum].join();
+      },
+      take: (used, weight) => {
+        const dealt = lessShield(
+          modifiedAttack(sumOf(used, judging), value),
+          shield,
+          piercedBy(used),
+        );
+        damage.set(dealt, (damage.get(dealt) ?? 0n) + weight);
+        if (!isMarked(used)) return;
+        drawn += weight;
+        if (hitPoints === null || dealt < hitPoints) living += weight;
+      },
+    },
+    piles,
+  );
+  return orders === null ? null : { orders, damage, drawn, living };
 };
 
-const effectChances = (
-  { target }: Attack,
-  effects: Effects,
-  { drawn, living }: Totals,
-  orders: bigint,
-): readonly EffectChance[] =>
-  effects.flatMap(({ effect }, index) => {
-    const weight = drawn[index]!;
-    if (weight === 0n) return [];
-    const alive = isImmuneTo(target, effect) ? 0n : living[index]!;
-    const holding = reducedChance(actsOnTarget(effect) ? alive : weight, orders);
-    return {
-      effect,
-      ...reducedChance(weight, orders),
-      takesHold: target.hitPoints === null ? null : holding,
-    };
-  });
+const sumUp = (weights: Iterable<bigint>): bigint => {
+  let sum = 0n;
+  for (const weight of weights) sum += weight;
+  return sum;
+};
 
-const oddsOf = (attack: Attack, effects: Effects, totals: Totals, orders: bigint): AttackOdds => {
-  const { hitPoints } = attack.target;
-  const entries = [...totals.damage].sort(([a], [b]) => a - b);
+/** The odds of everything but effects. */
+const damageOdds = (
+  { mode, target: { hitPoints } }: Attack,
+  { orders, damage }: Tally,
+): Omit<AttackOdds, 'effects'> => {
+  const entries = [...damage].sort(([a], [b]) => a - b);
   const divisor = entries.reduce((known, [, weight]) => greatestCommonDivisor(known, weight), 0n);
-  const sum = entries.reduce((total, [value, weight]) => total + BigInt(value) * weight, 0n);
-  const deadly = entries.filter(([value]) => hitPoints !== null && value >= hitPoints);
+  const deadly = entries.flatMap(([value, weight]) => (value >= (hitPoints ?? 0) ? [weight] : []));
   return {
-    mode: attack.report.mode,
-    mean: ratio(sum, orders),
-    kill:
-      hitPoints === null
-        ? null
-        : reducedChance(
-            deadly.reduce((total, [, weight]) => total + weight, 0n),
-            orders,
-          ),
+    mode,
+    mean: ratio(sumUp(entries.map(([value, weight]) => BigInt(value) * weight)), orders),
+    kill: hitPoints === null ? null : reducedChance(sumUp(deadly), orders),
     damage: entries.map(([value, weight]) => ({
       value,
       ...chanceOf(weight / divisor, orders / divisor),
     })),
-    effects: effectChances(attack, effects, totals, orders),
   };
 };
 
-interface Cards {
-  readonly pile: readonly ModifierCard[];
-  readonly discard: readonly ModifierCard[];
-}
-
-const readDeck = (value: unknown, faults: Faults): Cards => {
-  if (Array.isArray(value)) return { pile: readCards(value, ['deck'], faults), discard: [] };
-  if (!isRecord(value)) {
-    faults.push(invalidValue(['deck'], 'a list of cards, or a deck { pile, discard }', value));
-    return { pile: [], discard: [] };
-  }
-  return {
-    pile: readCards(value['pile'], ['deck', 'pile'], faults),
-    discard: readCards(value['discard'] ?? [], ['deck', 'discard'], faults),
-  };
+const effectOdds = (
+  { target }: Attack,
+  effect: ModifierEffect,
+  { orders, drawn, living }: Tally,
+): readonly EffectChance[] => {
+  if (drawn === 0n) return [];
+  const onLiving = isImmuneTo(target, effect) ? 0n : living;
+  const holding = actsOnTarget(effect) ? onLiving : drawn;
+  const takesHold = target.hitPoints === null ? null : reducedChance(holding, orders);
+  return [{ effect, ...reducedChance(drawn, orders), takesHold }];
 };
 
-const compute = (attack: Attack, { pile, discard }: Cards): AttackOdds | null => {
-  const { ability, target, judging, report } = attack;
-  const effects = distinctEffects([...pile, ...discard]);
-  const names = effects.map(({ key }) => key);
-  const totals: Totals = {
-    damage: new Map(),
-    drawn: names.map(() => 0n),
-    living: names.map(() => 0n),
-  };
-  const orders = takeDraws(
-    {
-      mode: report.mode,
-      judging,
-      effectCount: names.length,
-      pierceLimit: Math.max(0, target.shield - ability.pierce),
-      take: count(attack, totals),
-      budget: { left: WORK_LIMIT },
-    },
-    [pileOf(pile, names, judging), pileOf(discard, names, judging)],
+const oddsOf = (attack: Attack, piles: Piles): AttackOdds | null => {
+  const effects = new Map(
+    effectsOf(piles.flat()).map((effect) => [effectKey(effect), effect] as const),
   );
-  return orders === null ? null : oddsOf(attack, effects, totals, orders);
+  const limit = WORK_LIMIT / (effects.size + 1);
+  const all = tallyOf(attack, piles, null, limit);
+  if (all === null) return null;
+  const chances: EffectChance[] = [];
+  for (const key of [...effects.keys()].sort(compareTexts)) {
+    const tally = tallyOf(attack, piles, key, limit);
+    if (tally === null) return null;
+    chances.push(...effectOdds(attack, effects.get(key)!, tally));
+  }
+  return { ...damageOdds(attack, all), effects: chances };
+};
+
+const readAttack = (given: Readonly<Record<string, unknown>>, faults: Faults): Attack => {
+  const numbers = readNumbers(given, faults);
+  const { attack, bonuses, changes, rules } = numbers;
+  const listed = readRecord(given['target'], ['target'], 'a target', faults);
+  const target = readDefence(listed, ['target'], faults);
+  const isPoisoned = target.conditions.includes('poison');
+  const value = valueAfter(attackerStages(attack, bonuses, isPoisoned, 'best'));
+  const mode = readMode(given['mode'] ?? 'none', ['mode'], faults);
+  return { ...numbers, target, mode, value, judging: { attack: value, changes, rules } };
+};
+
+const readDeck = (value: unknown, faults: Faults): Piles => {
+  if (Array.isArray(value)) return [readCards(value, ['deck'], faults)];
+  if (isRecord(value))
+    return [
+      readCards(value['pile'], ['deck', 'pile'], faults),
+      readCards(value['discard'] ?? [], ['deck', 'discard'], faults),
+    ];
+  faults.push(invalidValue(['deck'], 'a list of cards, or a deck { pile, discard }', value));
+  return [];
 };
 
 /**
@@ -202,11 +259,10 @@ export const attackOdds = (query: OddsQuery): Either<NonEmptyArray<AttackError>,
   if (!isRecord(query))
     return refuse<AttackError>([invalidValue([], 'an attack { attack, deck }', query)]);
   const attack = readAttack(query, faults);
-  const cards = readDeck(query.deck, faults);
-  const { ability, judging } = attack;
-  noteTooLarge(ability, judging, [...cards.pile, ...cards.discard], 1, [], faults);
+  const piles = readDeck(query.deck, faults);
+  noteTooLarge(attack, piles.flat(), [], faults);
   if (faults.length > 0) return refuse(faults);
-  const odds = compute(attack, cards);
+  const odds = oddsOf(attack, piles);
   return odds === null
     ? left([{ type: 'tooManyOutcomes', path: ['deck'], ruling: null, limit: WORK_LIMIT }])
     : right(odds);

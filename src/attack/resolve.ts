@@ -6,11 +6,11 @@ import { lessShield } from '../damage/internal.js';
 import type { WrittenCard } from '../modifier-deck/index.js';
 import { readCards } from '../modifier-deck/internal.js';
 import type { ForcedMoveEffect, ModifierCard, ModifierEffect } from '../vocabulary/index.js';
-import { pierceOf } from './cards.js';
+import { actsOnTarget, isImmuneTo, pierceOf } from './effect.js';
 import type { AttackError, Faults } from './error.js';
 import type { AttackFacts } from './facts.js';
 import { noteTooLarge } from './limit.js';
-import { readAttack, type Attack, type Target } from './read.js';
+import { readAttack, type Attack, type Target } from './ability.js';
 import { cardStages, type Stage } from './stage.js';
 
 /** An attack and the modifier cards that count for it. */
@@ -69,20 +69,6 @@ export interface AttackResult {
   /** Whether the target lives to retaliate, after all of the above (R-ATK-26, R-ATK-27). */
   readonly mayRetaliate: boolean;
 }
-
-/** Whether an effect acts on the target, so that it needs one that lives (R-ATK-9). */
-export const actsOnTarget = ({ type }: ModifierEffect): boolean =>
-  type === 'condition' ||
-  type === 'bless' ||
-  type === 'curse' ||
-  type === 'push' ||
-  type === 'pull';
-
-/** Whether the target is immune to what an effect gives it (R-COND-20). */
-export const isImmuneTo = ({ immune }: Target, effect: ModifierEffect): boolean => {
-  if (effect.type === 'condition') return immune.includes(effect.condition);
-  return (effect.type === 'bless' || effect.type === 'curse') && immune.includes(effect.type);
-};
 
 const verdictOn = (effect: ModifierEffect, target: Target, dies: boolean): EffectVerdict => {
   if (effect.type === 'pierce') return 'used';
@@ -202,6 +188,6 @@ export const resolveAttack = (
     return refuse<AttackError>([invalidValue([], 'an attack { attack, cards }', query)]);
   const attack = readAttack(query, faults);
   const cards = readCards(query.cards, ['cards'], faults);
-  noteTooLarge(attack.ability, attack.judging, cards, cards.length, [], faults);
+  noteTooLarge(attack.ability, cards, [], faults);
   return faults.length > 0 ? refuse(faults) : right(resolve(attack, cards));
 };

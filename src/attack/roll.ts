@@ -14,7 +14,7 @@ import type { Rng } from '../rng/index.js';
 import type { AttackError, Faults } from './error.js';
 import type { AttackFacts } from './facts.js';
 import { noteTooLarge } from './limit.js';
-import { readAttack, type Attack } from './read.js';
+import { readAttack, type Attack } from './ability.js';
 import { resolve, type AttackResult } from './resolve.js';
 import type { ModeReport } from './sources.js';
 
@@ -80,7 +80,7 @@ export const continueAttack = (
   const attack = readAttack(query, faults);
   const cards = readCards(query.revealed, ['revealed'], faults);
   const exhausted = readSwitch(query.exhausted, false, ['exhausted'], faults);
-  noteTooLarge(attack.ability, attack.judging, cards, 1, [], faults);
+  noteTooLarge(attack.ability, cards, [], faults);
   if (faults.length > 0) return refuse(faults);
   const { report, judging } = attack;
   const draw = continueDraw(report.mode, cards, judging, exhausted);
@@ -129,7 +129,7 @@ const readRoll = (query: unknown): Either<NonEmptyArray<AttackError>, Roll> => {
     return refuse<AttackError>([invalidValue([], 'an attack { attack, deck }', query)]);
   const attack = readAttack(query, faults);
   const deck = readDeck(query['deck'], faults);
-  noteTooLarge(attack.ability, attack.judging, [...deck.pile, ...deck.discard], 1, [], faults);
+  noteTooLarge(attack.ability, [...deck.pile, ...deck.discard], [], faults);
   return faults.length > 0 ? refuse(faults) : right({ attack, deck });
 };
 

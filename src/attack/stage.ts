@@ -107,6 +107,9 @@ export const attackerStages = (
   return stages;
 };
 
+/** The attack after some stages, of which there is at least one. */
+export const valueAfter = (stages: readonly Stage[]): number => stages.at(-1)!.value;
+
 /** Step 4 of R-ATK-1: the used modifier cards; nothing raises the attack after a null (R-ATK-5). */
 export const cardStages = (
   before: number,

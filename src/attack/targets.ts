@@ -10,13 +10,12 @@ import { noteTooLarge } from './limit.js';
 import {
   aimed,
   readAbility,
-  readBonuses,
-  readPositive,
   readTarget,
   type Ability,
   type Attack,
   type Target,
-} from './read.js';
+} from './ability.js';
+import { readBonuses, readPositive } from './read.js';
 import { resolve, type AttackResult } from './resolve.js';
 import {
   readRetaliate,
@@ -280,14 +279,7 @@ const replay = (question: Question, faults: Faults): Progress => {
     if (!noteMade(one, foe, progress, index, faults)) break;
     const attack = attackOn(question, foe, one);
     const before = faults.length;
-    noteTooLarge(
-      attack.ability,
-      attack.judging,
-      one.cards,
-      one.cards.length,
-      ['attacks', index],
-      faults,
-    );
+    noteTooLarge(attack.ability, one.cards, ['attacks', index], faults);
     if (faults.length > before) break;
     makeAttack(question, foe, one, attack, progress);
   }

@@ -8,7 +8,7 @@ export { cardSuppliesLeaf, modifierCardLeaf, modifierDeckLeaf } from './codec.js
 export { effectKey, effectKeys } from './card.js';
 export { compareCards, valueInUse, type Judging, type Verdict } from './compare.js';
 export { continueDraw, judgingOf, outcomeOf } from './draw.js';
-export { cardKey } from './multiset.js';
+export { cardKey, faceKey } from './multiset.js';
 export { effectsOf, sumOf } from './outcome.js';
 export { readChanges, readDrawRules, readMode, surplus } from './query.js';
 export {

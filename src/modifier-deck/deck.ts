@@ -184,7 +184,7 @@ const turnCards =
  * const [draw] = drawModifiers(deck, { mode: 'advantage', attack: 3 })(rng);
  * assert.equal(draw.drawn.length, 2);
  * assert.equal(draw.deck.pile.length, 18);
- * assert.equal(modifiedAttack(draw.outcome, 3), 4);
+ * assert.equal(modifiedAttack(draw.outcome, 3), 6);
  */
 export const drawModifiers =
   (deck: ModifierDeck, options: DeckDrawOptions = {}): State<Rng, DrawnModifiers> =>

@@ -64,16 +64,16 @@ const without = (
 export const removeCards =
   (deck: ModifierDeck, cards: readonly WrittenCard[]): State<Rng, RemovedCards> =>
   (rng) => {
-    const asked = cards.map(completeCard);
-    const wanted = countKeys(asked.map(cardKey));
+    const there = countKeys([...deck.pile, ...deck.discard].map(cardKey));
+    const asked = cards.map((written) => {
+      const card = completeCard(written);
+      return { card, isThere: takeKey(there, cardKey(card)) };
+    });
+    const removed = asked.filter(({ isThere }) => isThere).map(({ card }) => card);
+    const missing = asked.filter(({ isThere }) => !isThere).map(({ card }) => card);
+    const wanted = countKeys(removed.map(cardKey));
     const pile = without(deck.pile, wanted);
     const discard = without(deck.discard, wanted);
-    // What is still wanted was not there; of equal cards the last ones are called missing.
-    const missing = asked
-      .toReversed()
-      .filter((card) => takeKey(wanted, cardKey(card)))
-      .reverse();
-    const removed = without(asked, countKeys(missing.map(cardKey)));
     const rest = { pile, discard, mustShuffle: deck.mustShuffle };
     const [next, stream] = pile.length < deck.pile.length ? withPile(pile, rest)(rng) : [rest, rng];
     return [{ deck: next, removed, missing }, stream];

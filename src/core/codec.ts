@@ -115,7 +115,10 @@ export const list = <A>(of: Leaf<A>, limit = LIST_LIMIT): Leaf<readonly A[]> => 
   };
 };
 
-/** What another codec accepts, if it also passes a check that its JSON Schema cannot express. */
+/**
+ * What another codec accepts, if it also passes a check that its JSON Schema cannot express; `expected`
+ * are the words for the check.
+ */
 export const refined = <A>(
   of: Leaf<A>,
   expected: string,
@@ -124,7 +127,7 @@ export const refined = <A>(
   const is = (value: unknown): value is A => of.codec.is(value) && isWell(value);
   return {
     codec: new t.Type<A>(
-      expected,
+      of.codec.name,
       is,
       (value, context) => {
         const checked = of.codec.validate(value, context);

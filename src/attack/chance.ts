@@ -1,6 +1,6 @@
 /**
  * A whole number that is exact at any size: a number up to 2^53 - 1, above that its decimal digits as
- * text. Most decks never come near; a dozen different rolling cards among thirty do.
+ * text. Decks of a game never come near; twenty rolling cards among sixty do.
  */
 export type Weight = number | string;
 

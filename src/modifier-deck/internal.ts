@@ -1,23 +1,14 @@
 /**
- * What attacks share with the draw: the comparison and the sum of cards, and the guards of cards, decks
- * and draws. Not a public entry.
+ * What attacks share with the draw: which cards count, the sum of cards, and the guards of cards and
+ * draws. Not a public entry.
  *
  * @module
  */
-export { cardSuppliesLeaf, modifierCardLeaf, modifierDeckLeaf } from './codec.js';
-export { effectKey, effectKeys } from './card.js';
-export { compareCards, valueInUse, type Judging, type Verdict } from './compare.js';
-export { continueDraw, judgingOf, outcomeOf } from './draw.js';
-export { cardKey, faceKey } from './multiset.js';
+export { effectKey } from './card.js';
+export { valueInUse, type Judging } from './compare.js';
+export { continueDraw } from './draw.js';
+export { faceKey } from './multiset.js';
 export { effectsOf, sumOf } from './outcome.js';
 export { readChanges, readDrawRules, readMode, surplus } from './query.js';
-export {
-  CARD_LIMIT,
-  isNumber,
-  readCard,
-  readCards,
-  readEffect,
-  readItems,
-  readSwitch,
-} from './read.js';
-export { needsMore, settle, type Settled } from './settle.js';
+export { isNumber, readCards, readEffect, readItems, readSwitch } from './read.js';
+export { settle } from './settle.js';

@@ -6,6 +6,9 @@
  * `drawModifiers` draws them from a deck. Functions with chance are fp-ts `State`s of a stream: they
  * return a function from a stream to `[answer, next stream]`.
  *
+ * All functions trust the types of what they are given, save those whose names begin with `check` or
+ * `decode`: they read any value and say what is wrong with it.
+ *
  * @module
  */
 export type { ErrorBase, InvalidValue, Path } from '../core/index.js';

@@ -17,9 +17,9 @@ export const countKeys = (keys: readonly string[]): Map<string, number> => {
   return counts;
 };
 
-/** Takes one off the count; whether there was one. */
+/** Takes one off the count, even below 0; whether there was one. */
 export const takeKey = (intoCounts: Map<string, number>, key: string): boolean => {
   const count = intoCounts.get(key) ?? 0;
-  if (count > 0) intoCounts.set(key, count - 1);
+  intoCounts.set(key, count - 1);
   return count > 0;
 };

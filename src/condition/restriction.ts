@@ -11,7 +11,7 @@ export const DEEDS = ['move', 'attack', 'otherAbility', 'item'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 /** R-COND-10 (immobilize), R-COND-11 (disarm), R-COND-12 (stun). */
-const FORBIDDING: Readonly<Record<Deed, readonly Condition[]>> = {
+export const FORBIDDING: Readonly<Record<Deed, readonly Condition[]>> = {
   move: ['immobilize', 'stun'],
   attack: ['disarm', 'stun'],
   otherAbility: ['stun'],

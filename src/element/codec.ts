@@ -14,7 +14,7 @@ const strength: Leaf<Strength> = /*#__PURE__*/ oneOf(STRENGTHS);
 const elements: Leaf<readonly Element[]> = /*#__PURE__*/ (() =>
   refined(list(oneOf(ELEMENTS), ELEMENTS.length), 'each element once, in their order', (all) => {
     const ordered = inOrder(all);
-    return all.length === ordered.length && all.every((one, index) => one === ordered[index]);
+    return all.every((one, index) => one === ordered[index]);
   }))();
 
 /** The codec of a track beside its JSON Schema, for the codecs of states that hold one. */

@@ -214,10 +214,12 @@ const playAll = ({ figures, steps }: ConditionCase): readonly string[] | string 
 };
 
 const compare = (vector: ConditionCase): Difference | null => {
+  const { steps, expected: wanted } = vector;
+  if (wanted.after.length !== steps.length) return malformed('not one state for each step');
   const got = playAll(vector);
   if (typeof got === 'string') return malformed(got);
   const ids = vector.figures.map(({ id }) => id);
-  const expected = vector.expected.after.map((state) => show(ids, state));
+  const expected = wanted.after.map((state) => show(ids, state));
   if (isSame(got, expected)) return null;
   const at = expected.findIndex((line, index) => line !== got[index]);
   return {

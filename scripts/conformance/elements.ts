@@ -142,8 +142,10 @@ const playAll = ({ start, steps }: ElementCase): readonly string[] => {
 };
 
 const compare = (vector: ElementCase): Difference | null => {
+  const { steps, expected: wanted } = vector;
+  if (wanted.after.length !== steps.length) return malformed('not one state for each step');
   const got = playAll(vector);
-  const expected = vector.expected.after.map((after) => show(after.state, after.paid));
+  const expected = wanted.after.map((after) => show(after.state, after.paid));
   if (isSame(got, expected)) return null;
   const at = expected.findIndex((line, index) => line !== got[index]);
   return {

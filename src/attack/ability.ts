@@ -1,27 +1,21 @@
 import { drawSourcesOf, forbiddenBy } from '../condition/index.js';
 import { readWord, type Path } from '../core/index.js';
-import {
-  readEffect,
-  readItems,
-  readMode,
-  readSwitch,
-  type Judging,
-} from '../modifier-deck/internal.js';
-import type { DrawMode, ModifierEffect } from '../vocabulary/index.js';
+import { readEffect, readItems, readMode, type Judging } from '../modifier-deck/internal.js';
+import type { Condition, DrawMode, ModifierEffect } from '../vocabulary/index.js';
 import { pierceOf } from './effect.js';
 import type { Faults } from './error.js';
 import { ATTACK_ORDERS, type AttackOrder, type Bonus } from './facts.js';
-import { isLeftOut, readDefence, readNumbers, type Defence, type Numbers } from './read.js';
+import { optional, optionalRecord, optionalSwitch, type Keyed } from './field.js';
+import { readDefence, readNumbers, ROOT, type Defence, type Numbers } from './read.js';
 import {
-  readRecord,
-  readSources,
-  readTargetSources,
+  optionalSources,
   reportOf,
+  targetSources,
   type ModeReport,
   type Sources,
 } from './sources.js';
 import { attackerStages, valueAfter, type AttackerStage } from './stage.js';
-import { readStatus } from './status.js';
+import { optionalStatus } from './status.js';
 
 /** What all attacks of one ability have in common. */
 export interface Ability extends Numbers {
@@ -40,9 +34,9 @@ export interface Target extends Defence {
 }
 
 /** One attack on one target, up to its modifier cards. */
-export interface Attack {
-  /** The ability, with the bonuses of this attack. */
-  readonly ability: Ability;
+export interface Attack extends Numbers {
+  readonly effects: readonly ModifierEffect[];
+  readonly order: AttackOrder;
   readonly target: Target;
   readonly report: ModeReport;
   /** Steps 2 and 3 of R-ATK-1. */
@@ -52,77 +46,88 @@ export interface Attack {
   readonly judging: Judging;
 }
 
-type Keyed = Readonly<Record<string, unknown>>;
-
 /** Notes why a target cannot be attacked at all. */
 const noteIllegal = (given: Keyed, isInvisible: boolean, path: Path, faults: Faults): void => {
-  const fact = (name: string, otherwise: boolean): boolean =>
-    readSwitch(given[name], otherwise, [...path, name], faults);
-  if (!fact('inRange', true)) faults.push({ type: 'targetOutOfRange', path, ruling: 'R-ATK-18' });
-  if (!fact('inSight', true)) faults.push({ type: 'targetOutOfSight', path, ruling: 'R-LOS-5' });
-  if (fact('invisible', false) || isInvisible)
+  if (!optionalSwitch(given['inRange'], 'inRange', path, true, faults))
+    faults.push({ type: 'targetOutOfRange', path, ruling: 'R-ATK-18' });
+  if (!optionalSwitch(given['inSight'], 'inSight', path, true, faults))
+    faults.push({ type: 'targetOutOfSight', path, ruling: 'R-LOS-5' });
+  if (optionalSwitch(given['invisible'], 'invisible', path, false, faults) || isInvisible)
     faults.push({ type: 'targetInvisible', path, ruling: 'R-ATK-25' });
 };
 
 /** Reads a target. */
 export const readTarget = (given: Keyed, path: Path, faults: Faults): Target => {
-  const defence = readDefence(given, path, faults);
-  noteIllegal(given, defence.conditions.includes('invisible'), path, faults);
-  return {
-    ...defence,
-    negated: readSwitch(given['negated'], false, [...path, 'negated'], faults),
-    sources: readTargetSources(given, path, faults),
-  };
+  const { hitPoints, shield, conditions, immune } = readDefence(given, path, faults);
+  noteIllegal(given, conditions.includes('invisible'), path, faults);
+  const negated = optionalSwitch(given['negated'], 'negated', path, false, faults);
+  const sources = targetSources(given, path, faults);
+  return { hitPoints, shield, conditions, immune, negated, sources };
 };
 
-/** Reads the conditions of an attacker, who may not attack under some (R-COND-11, R-COND-12). */
-const readAttackerSources = (value: unknown, faults: Faults): Sources => {
-  const path = ['attacker', 'conditions'];
-  const attacker = readRecord(value, ['attacker'], 'an attacker', faults);
-  const { conditions } = readStatus(attacker['conditions'], path, faults);
+/** Notes the conditions under which nobody attacks (R-COND-11, R-COND-12). */
+const noteForbidden = (conditions: readonly Condition[], path: Path, faults: Faults): void => {
   for (const condition of forbiddenBy(conditions, 'attack'))
     faults.push({
       type: 'attackForbidden',
-      path,
+      path: [...path, 'conditions'],
       ruling: condition === 'stun' ? 'R-COND-12' : 'R-COND-11',
       condition,
     });
-  return drawSourcesOf(conditions);
 };
 
-const readOrder = (value: unknown, faults: Faults): AttackOrder =>
-  (isLeftOut(value) ? null : readWord(ATTACK_ORDERS, value, ['order'], faults)) ?? 'best';
+/** Reads the sources that lie in the attacker and in the ability. */
+const abilitySources = (given: Keyed, faults: Faults): Sources => {
+  const path = ['attacker'];
+  const attacker = optionalRecord(given['attacker'], 'attacker', ROOT, 'an attacker', faults);
+  const { conditions } = optionalStatus(attacker, path, faults);
+  noteForbidden(conditions, path, faults);
+  return reportOf(drawSourcesOf(conditions), optionalSources(given, ROOT, faults));
+};
+
+const readOrder = (value: unknown, path: Path, faults: Faults): AttackOrder =>
+  readWord(ATTACK_ORDERS, value, path, faults) ?? 'best';
+
+const readEffects = (value: unknown, path: Path, faults: Faults): readonly ModifierEffect[] =>
+  readItems(value, path, 'a list of effects', readEffect, faults);
 
 /** Reads what all attacks of an ability have in common. */
 export const readAbility = (given: Keyed, faults: Faults): Ability => {
-  const numbers = readNumbers(given, faults);
-  const listed = given['effects'] ?? [];
-  const effects = readItems(listed, ['effects'], 'a list of effects', readEffect, faults);
-  const inAttacker = readAttackerSources(given['attacker'], faults);
-  const named = readSources(given['sources'], ['sources'], faults);
-  const mode = given['mode'];
+  const { attack, bonuses, pierce, changes, rules } = readNumbers(given, faults);
+  const effects = optional(given['effects'], 'effects', ROOT, readEffects, [], faults);
   return {
-    ...numbers,
-    pierce: numbers.pierce + pierceOf(effects),
+    attack,
+    bonuses,
+    pierce: pierce + pierceOf(effects),
+    changes,
+    rules,
     effects,
-    sources: reportOf(inAttacker, named),
-    mode: isLeftOut(mode) ? null : readMode(mode, ['mode'], faults),
-    order: readOrder(given['order'], faults),
+    sources: abilitySources(given, faults),
+    mode: optional<DrawMode | null>(given['mode'], 'mode', ROOT, readMode, null, faults),
+    order: optional(given['order'], 'order', ROOT, readOrder, 'best', faults),
   };
 };
 
 /** An ability aimed at a target, with further bonuses for this attack alone (R-ATK-12). */
 export const aimed = (ability: Ability, target: Target, more: readonly Bonus[] = []): Attack => {
-  const { attack, mode, order, changes, rules } = ability;
+  const { attack, mode, order, changes, rules, effects } = ability;
   const bonuses = [...ability.bonuses, ...more];
   const isPoisoned = target.conditions.includes('poison');
   const stages = attackerStages(attack, bonuses, isPoisoned, order);
   const value = valueAfter(stages);
-  const report = reportOf(ability.sources, target.sources);
   return {
-    ability: { ...ability, bonuses },
+    attack,
+    bonuses,
+    pierce: ability.pierce,
+    changes,
+    rules,
+    effects,
+    order,
     target,
-    report: mode === null ? report : { mode, advantage: [], disadvantage: [] },
+    report:
+      mode === null
+        ? reportOf(ability.sources, target.sources)
+        : { mode, advantage: [], disadvantage: [] },
     stages,
     value,
     judging: { attack: value, changes, rules },
@@ -132,6 +137,6 @@ export const aimed = (ability: Ability, target: Target, more: readonly Bonus[] =
 /** Reads one attack on one target. */
 export const readAttack = (given: Keyed, faults: Faults): Attack => {
   const ability = readAbility(given, faults);
-  const target = readRecord(given['target'], ['target'], 'a target', faults);
+  const target = optionalRecord(given['target'], 'target', ROOT, 'a target', faults);
   return aimed(ability, readTarget(target, ['target'], faults));
 };

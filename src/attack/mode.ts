@@ -4,14 +4,10 @@ import { drawSourcesOf } from '../condition/index.js';
 import { invalidValue, isRecord, refuse, right } from '../core/index.js';
 import type { AttackError, Faults } from './error.js';
 import type { AttackFacts } from './facts.js';
-import { readStatus } from './status.js';
-import {
-  readRecord,
-  readSources,
-  readTargetSources,
-  reportOf,
-  type ModeReport,
-} from './sources.js';
+import { optionalRecord } from './field.js';
+import { ROOT } from './read.js';
+import { optionalSources, reportOf, targetSources, type ModeReport } from './sources.js';
+import { optionalStatus } from './status.js';
 
 /** What the way of drawing depends on; every attack query is one. */
 export type ModeQuery = Pick<AttackFacts, 'attacker' | 'target' | 'sources'>;
@@ -44,13 +40,10 @@ export const modeOf = (query: ModeQuery): Either<NonEmptyArray<AttackError>, Mod
   const faults: Faults = [];
   if (!isRecord(query))
     return refuse<AttackError>([invalidValue([], 'a query { attacker, target, sources }', query)]);
-  const attacker = readRecord(query.attacker, ['attacker'], 'an attacker', faults);
-  const target = readRecord(query.target, ['target'], 'a target', faults);
-  const path = ['attacker', 'conditions'];
-  const report = reportOf(
-    drawSourcesOf(readStatus(attacker['conditions'], path, faults).conditions),
-    readTargetSources(target, ['target'], faults),
-    readSources(query.sources, ['sources'], faults),
-  );
+  const attacker = optionalRecord(query.attacker, 'attacker', ROOT, 'an attacker', faults);
+  const target = optionalRecord(query.target, 'target', ROOT, 'a target', faults);
+  const inAttacker = drawSourcesOf(optionalStatus(attacker, ['attacker'], faults).conditions);
+  const inTarget = targetSources(target, ['target'], faults);
+  const report = reportOf(reportOf(inAttacker, inTarget), optionalSources(query, ROOT, faults));
   return faults.length > 0 ? refuse(faults) : right(report);
 };

@@ -2,7 +2,12 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import { compareTexts, invalidValue, isRecord, left, refuse, right } from '../core/index.js';
 import { lessShield } from '../damage/internal.js';
-import { modifiedAttack, type WrittenCard } from '../modifier-deck/index.js';
+import {
+  completeCard,
+  defaultDrawRules,
+  modifiedAttack,
+  type WrittenCard,
+} from '../modifier-deck/index.js';
 import {
   effectKey,
   effectsOf,
@@ -17,10 +22,9 @@ import { takeDraws } from './draws.js';
 import { actsOnTarget, isImmuneTo, pierceOf } from './effect.js';
 import type { AttackError, Faults } from './error.js';
 import type { AttackFacts, TargetFacts } from './facts.js';
+import { optional, optionalRecord, type Keyed } from './field.js';
 import { noteTooLarge } from './limit.js';
-import { readDefence, readNumbers, type Defence, type Numbers } from './read.js';
-import { readRecord } from './sources.js';
-import { attackerStages, valueAfter } from './stage.js';
+import { readDefence, readNumbers, ROOT, type Defence, type Numbers } from './read.js';
 
 /** A deck whose draw pile lies in an unknown order; one in play can be passed as it is. */
 export interface UnknownDeck {
@@ -207,14 +211,18 @@ const oddsOf = (attack: Attack, piles: Piles): AttackOdds | null => {
   return { ...damageOdds(attack, all), effects: chances };
 };
 
-const readAttack = (given: Readonly<Record<string, unknown>>, faults: Faults): Attack => {
+const AS_PRINTED: Judging = { attack: null, changes: [], rules: defaultDrawRules };
+
+const readAttack = (given: Keyed, faults: Faults): Attack => {
   const numbers = readNumbers(given, faults);
   const { attack, bonuses, changes, rules } = numbers;
-  const listed = readRecord(given['target'], ['target'], 'a target', faults);
+  const listed = optionalRecord(given['target'], 'target', ROOT, 'a target', faults);
   const target = readDefence(listed, ['target'], faults);
-  const isPoisoned = target.conditions.includes('poison');
-  const value = valueAfter(attackerStages(attack, bonuses, isPoisoned, 'best'));
-  const mode = readMode(given['mode'] ?? 'none', ['mode'], faults);
+  // Bonuses go together as cards do: added before it is doubled, taken away after.
+  const raises = [...bonuses, target.conditions.includes('poison') ? 1 : 0];
+  const asCards = raises.map((raise) => completeCard({ value: raise }));
+  const value = modifiedAttack(sumOf(asCards, AS_PRINTED), attack);
+  const mode = optional(given['mode'], 'mode', ROOT, readMode, 'none', faults);
   return { ...numbers, target, mode, value, judging: { attack: value, changes, rules } };
 };
 

@@ -78,7 +78,7 @@ const verdictOn = (effect: ModifierEffect, target: Target, dies: boolean): Effec
 };
 
 const addedEffects = (
-  { ability, target }: Attack,
+  { effects: printed, target }: Attack,
   cards: readonly ModifierCard[],
   dies: boolean,
 ): readonly AddedEffect[] => {
@@ -90,7 +90,7 @@ const addedEffects = (
       verdict: verdictOn(effect, target, dies),
     });
   return [
-    ...ability.effects.map(added('attack')),
+    ...printed.map(added('attack')),
     ...cards.flatMap(({ effects }, index) => effects.map(added(index))),
   ];
 };
@@ -127,10 +127,10 @@ const aftermath = (
 
 /** {@link resolveAttack} for an attack and cards that were read. */
 export const resolve = (attack: Attack, cards: readonly ModifierCard[]): AttackResult => {
-  const { ability, target, value, judging } = attack;
-  const drawn = cardStages(value, cards, ability.order, judging);
+  const { target, value, order, judging } = attack;
+  const drawn = cardStages(value, cards, order, judging);
   const modified = drawn.at(-1)?.value ?? value;
-  const pierce = ability.pierce + pierceOf(cards.flatMap(({ effects }) => effects));
+  const pierce = attack.pierce + pierceOf(cards.flatMap(({ effects }) => effects));
   const { shield } = target;
   const damage = lessShield(modified, shield, pierce);
   return {
@@ -188,6 +188,6 @@ export const resolveAttack = (
     return refuse<AttackError>([invalidValue([], 'an attack { attack, cards }', query)]);
   const attack = readAttack(query, faults);
   const cards = readCards(query.cards, ['cards'], faults);
-  noteTooLarge(attack.ability, cards, [], faults);
+  noteTooLarge(attack, cards, [], faults);
   return faults.length > 0 ? refuse(faults) : right(resolve(attack, cards));
 };

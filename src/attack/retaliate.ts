@@ -1,12 +1,20 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
-import { invalidValue, isRecord, refuse, right, type Path } from '../core/index.js';
+import {
+  EXPECTED_POSITIVE,
+  invalidValue,
+  isPositive,
+  isRecord,
+  refuse,
+  right,
+  type Path,
+} from '../core/index.js';
 import type { Hit } from '../damage/index.js';
-import { readItems, readSwitch } from '../modifier-deck/internal.js';
+import { readItems } from '../modifier-deck/internal.js';
 import type { Retaliate } from '../vocabulary/index.js';
 import type { AttackError, Faults } from './error.js';
-import { EXPECTED_POSITIVE, isPositive, readPositive } from './read.js';
-import { readRecord } from './sources.js';
+import { optional, optionalRecord, optionalSwitch, readPositive } from './field.js';
+import { ROOT } from './read.js';
 
 /** One source of retaliate as a person writes it. */
 export interface WrittenRetaliate {
@@ -79,9 +87,9 @@ const readSource = (value: unknown, path: Path, faults: Faults): Retaliate | nul
   return isPositive(damage) && isPositive(range) ? { damage, range } : null;
 };
 
-/** Reads sources of retaliate; left out, there are none. */
+/** Reads sources of retaliate. */
 export const readRetaliate = (value: unknown, path: Path, faults: Faults): readonly Retaliate[] =>
-  readItems(value ?? [], path, 'a list of sources of retaliate', readSource, faults);
+  readItems(value, path, 'a list of sources of retaliate', readSource, faults);
 
 /** {@link resolveRetaliate} for a question that was read. */
 export const retaliateOn = (
@@ -149,11 +157,18 @@ export const resolveRetaliate = (
     ]);
   const retaliate = readRetaliate(query.retaliate, ['retaliate'], faults);
   const distance = readDistance(query.distance, faults);
-  const mayRetaliate = readSwitch(query.mayRetaliate, true, ['mayRetaliate'], faults);
-  const attacker = readRecord(query.attacker, ['attacker'], 'an attacker', faults);
+  const mayRetaliate = optionalSwitch(query.mayRetaliate, 'mayRetaliate', ROOT, true, faults);
+  const attacker = optionalRecord(query.attacker, 'attacker', ROOT, 'an attacker', faults);
   const victim: Victim = {
-    hitPoints: readPositive(attacker['hitPoints'], ['attacker', 'hitPoints'], faults),
-    negated: readSwitch(attacker['negated'], false, ['attacker', 'negated'], faults),
+    hitPoints: optional(
+      attacker['hitPoints'],
+      'hitPoints',
+      ['attacker'],
+      readPositive,
+      null,
+      faults,
+    ),
+    negated: optionalSwitch(attacker['negated'], 'negated', ['attacker'], false, faults),
   };
   return faults.length > 0
     ? refuse(faults)

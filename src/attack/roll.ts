@@ -9,11 +9,13 @@ import {
   type ModifierDeck,
   type WrittenCard,
 } from '../modifier-deck/index.js';
-import { continueDraw, readCards, readSwitch, surplus } from '../modifier-deck/internal.js';
+import { continueDraw, readCards, surplus } from '../modifier-deck/internal.js';
 import type { Rng } from '../rng/index.js';
 import type { AttackError, Faults } from './error.js';
 import type { AttackFacts } from './facts.js';
+import { optionalSwitch } from './field.js';
 import { noteTooLarge } from './limit.js';
+import { ROOT } from './read.js';
 import { readAttack, type Attack } from './ability.js';
 import { resolve, type AttackResult } from './resolve.js';
 import type { ModeReport } from './sources.js';
@@ -79,8 +81,8 @@ export const continueAttack = (
     return refuse<AttackError>([invalidValue([], 'an attack { attack, revealed }', query)]);
   const attack = readAttack(query, faults);
   const cards = readCards(query.revealed, ['revealed'], faults);
-  const exhausted = readSwitch(query.exhausted, false, ['exhausted'], faults);
-  noteTooLarge(attack.ability, cards, [], faults);
+  const exhausted = optionalSwitch(query.exhausted, 'exhausted', ROOT, false, faults);
+  noteTooLarge(attack, cards, ROOT, faults);
   if (faults.length > 0) return refuse(faults);
   const { report, judging } = attack;
   const draw = continueDraw(report.mode, cards, judging, exhausted);
@@ -119,7 +121,7 @@ const readDeck = (value: unknown, faults: Faults): ModifierDeck => {
   return {
     pile: readCards(given['pile'], ['deck', 'pile'], faults),
     discard: readCards(given['discard'], ['deck', 'discard'], faults),
-    mustShuffle: readSwitch(given['mustShuffle'], false, ['deck', 'mustShuffle'], faults),
+    mustShuffle: optionalSwitch(given['mustShuffle'], 'mustShuffle', ['deck'], false, faults),
   };
 };
 
@@ -129,7 +131,6 @@ const readRoll = (query: unknown): Either<NonEmptyArray<AttackError>, Roll> => {
     return refuse<AttackError>([invalidValue([], 'an attack { attack, deck }', query)]);
   const attack = readAttack(query, faults);
   const deck = readDeck(query['deck'], faults);
-  noteTooLarge(attack.ability, [...deck.pile, ...deck.discard], [], faults);
   return faults.length > 0 ? refuse(faults) : right({ attack, deck });
 };
 
@@ -162,8 +163,12 @@ export const rollAttack =
     if (isLeft(read)) return [read, rng];
     const { attack, deck } = read.right;
     const { report, judging } = attack;
-    const options = { mode: report.mode, ...judging };
+    const { attack: value, changes, rules } = judging;
+    const options = { mode: report.mode, attack: value, changes, rules };
     const [draw, next] = drawModifiers(deck, options)(rng);
-    const result = resolve(attack, draw.outcome.used);
-    return [right({ mode: report, draw, attack: result }), next];
+    const { used } = draw.outcome;
+    const faults: Faults = [];
+    noteTooLarge(attack, used, ROOT, faults);
+    if (faults.length > 0) return [refuse(faults), rng];
+    return [right({ mode: report, draw, attack: resolve(attack, used) }), next];
   };

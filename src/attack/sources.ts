@@ -1,7 +1,7 @@
-import { invalidValue, isRecord, readList, type Path } from '../core/index.js';
-import { readSwitch } from '../modifier-deck/internal.js';
+import type { Path } from '../core/index.js';
 import type { DrawMode } from '../vocabulary/index.js';
 import type { Faults } from './error.js';
+import { optional, optionalRecord, optionalSwitch, readNames, type Keyed } from './field.js';
 
 /** How an attack draws, and why. */
 export interface ModeReport {
@@ -16,45 +16,32 @@ export interface ModeReport {
 /** Sources of advantage and of disadvantage. */
 export type Sources = Omit<ModeReport, 'mode'>;
 
-type Keyed = Readonly<Record<string, unknown>>;
+const EXPECTED = 'sources { advantage, disadvantage }';
 
-/** Reads what may be left out and is an object otherwise. */
-export const readRecord = (value: unknown, path: Path, expected: string, faults: Faults): Keyed => {
-  if (isRecord(value)) return value;
-  if (value !== undefined && value !== null) faults.push(invalidValue(path, expected, value));
-  return {};
-};
-
-const readNames = (value: unknown, path: Path, faults: Faults): readonly string[] =>
-  readList(value, path, 'a list of names', faults).flatMap((name, index) => {
-    if (typeof name === 'string') return name;
-    faults.push(invalidValue([...path, index], 'a name', name));
-    return [];
-  });
-
-/** Reads named sources. */
-export const readSources = (value: unknown, path: Path, faults: Faults): Sources => {
-  const given = readRecord(value, path, 'sources { advantage, disadvantage }', faults);
+/** Reads named sources, if there are any. */
+export const optionalSources = (given: Keyed, path: Path, faults: Faults): Sources => {
+  const listed = optionalRecord(given['sources'], 'sources', path, EXPECTED, faults);
+  const at = [...path, 'sources'];
   return {
-    advantage: readNames(given['advantage'], [...path, 'advantage'], faults),
-    disadvantage: readNames(given['disadvantage'], [...path, 'disadvantage'], faults),
+    advantage: optional(listed['advantage'], 'advantage', at, readNames, [], faults),
+    disadvantage: optional(listed['disadvantage'], 'disadvantage', at, readNames, [], faults),
   };
 };
 
 /** Reads the sources that lie in a target: its adjacency to a ranged attacker (R-ATK-13), and those named. */
-export const readTargetSources = (given: Keyed, path: Path, faults: Faults): Sources => {
-  const isAdjacent = readSwitch(given['disadvantage'], false, [...path, 'disadvantage'], faults);
-  const named = readSources(given['sources'], [...path, 'sources'], faults);
+export const targetSources = (given: Keyed, path: Path, faults: Faults): Sources => {
+  const isAdjacent = optionalSwitch(given['disadvantage'], 'disadvantage', path, false, faults);
+  const { advantage, disadvantage } = optionalSources(given, path, faults);
   return {
-    advantage: named.advantage,
-    disadvantage: isAdjacent ? ['adjacentTarget', ...named.disadvantage] : named.disadvantage,
+    advantage,
+    disadvantage: isAdjacent ? ['adjacentTarget', ...disadvantage] : disadvantage,
   };
 };
 
-/** Any number of sources of both kinds cancel to a plain draw; they never stack (R-MOD-9). */
-export const reportOf = (...all: readonly Sources[]): ModeReport => {
-  const advantage = all.flatMap((sources) => sources.advantage);
-  const disadvantage = all.flatMap((sources) => sources.disadvantage);
+/** Sources of both kinds in any number cancel to a plain draw; they never stack (R-MOD-9). */
+export const reportOf = (a: Sources, b: Sources): ModeReport => {
+  const advantage = [...a.advantage, ...b.advantage];
+  const disadvantage = [...a.disadvantage, ...b.disadvantage];
   const isBetter = advantage.length > 0;
   if (isBetter === disadvantage.length > 0) return { mode: 'none', advantage, disadvantage };
   return { mode: isBetter ? 'advantage' : 'disadvantage', advantage, disadvantage };

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import { invalidValue, isRecord, refuse, right, type Path } from '../core/index.js';
 import type { WrittenCard } from '../modifier-deck/index.js';
-import { readCards, readItems, readSwitch } from '../modifier-deck/internal.js';
+import { readCards, readItems } from '../modifier-deck/internal.js';
 import type { ModifierCard, ModifierEffect, Retaliate } from '../vocabulary/index.js';
 import type { AttackError, Faults, NotATarget } from './error.js';
 import type { AttackerFacts, AttackFacts, Bonus, TargetFacts } from './facts.js';
@@ -15,7 +15,8 @@ import {
   type Attack,
   type Target,
 } from './ability.js';
-import { readBonuses, readPositive } from './read.js';
+import { optional, optionalRecord, optionalSwitch, readPositive, type Keyed } from './field.js';
+import { readBonuses, ROOT } from './read.js';
 import { resolve, type AttackResult } from './resolve.js';
 import {
   readRetaliate,
@@ -23,7 +24,7 @@ import {
   type RetaliateResult,
   type WrittenRetaliate,
 } from './retaliate.js';
-import { readRecord, type ModeReport } from './sources.js';
+import type { ModeReport } from './sources.js';
 
 /** One of several targets; what `targetsFrom` answers can be spread into it. */
 export interface NamedTarget extends TargetFacts {
@@ -149,8 +150,8 @@ const readFoe =
     return {
       ...readTarget(value, path, faults),
       id: readId(value['id'], [...path, 'id'], faults),
-      retaliate: readRetaliate(value['retaliate'], [...path, 'retaliate'], faults),
-      range: readPositive(value['range'], [...path, 'range'], faults) ?? 1,
+      retaliate: optional(value['retaliate'], 'retaliate', path, readRetaliate, [], faults),
+      range: optional(value['range'], 'range', path, readPositive, 1, faults) ?? 1,
       isCandidate,
     };
   };
@@ -160,13 +161,13 @@ const readMade = (value: unknown, path: Path, faults: Faults): Made | null => {
     faults.push(invalidValue(path, 'an attack { on, cards, … }', value));
     return null;
   }
-  const isSet = (name: string): boolean => readSwitch(value[name], false, [...path, name], faults);
+  const isSet = (name: string): boolean => optionalSwitch(value[name], name, path, false, faults);
   return {
     on: readId(value['on'], [...path, 'on'], faults),
     cards: readCards(value['cards'], [...path, 'cards'], faults),
-    bonuses: readBonuses(value['bonuses'], [...path, 'bonuses'], faults),
+    bonuses: optional(value['bonuses'], 'bonuses', path, readBonuses, [], faults),
     negated: isSet('negated'),
-    distance: readPositive(value['distance'], [...path, 'distance'], faults),
+    distance: optional(value['distance'], 'distance', path, readPositive, null, faults),
     retaliateNegated: isSet('retaliateNegated'),
   };
 };
@@ -192,9 +193,9 @@ const noteTwins = (
   });
 };
 
-const readQuestion = (query: Readonly<Record<string, unknown>>, faults: Faults): Question => {
+const readQuestion = (query: Keyed, faults: Faults): Question => {
   const ability = readAbility(query, faults);
-  const attacker = readRecord(query['attacker'], ['attacker'], 'an attacker', faults);
+  const attacker = optionalRecord(query['attacker'], 'attacker', ROOT, 'an attacker', faults);
   const expected = 'a list of targets';
   const targets = readItems(query['targets'], ['targets'], expected, readFoe(false), faults);
   const listed = query['candidates'] ?? [];
@@ -206,10 +207,17 @@ const readQuestion = (query: Readonly<Record<string, unknown>>, faults: Faults):
   return {
     ability: { ...ability, effects: ability.effects.filter(({ type }) => type !== 'addTarget') },
     foes: [...targets, ...candidates],
-    all: readSwitch(query['all'], false, ['all'], faults),
+    all: optionalSwitch(query['all'], 'all', ROOT, false, faults),
     made: readItems(made, ['attacks'], 'a list of attacks { on, cards }', readMade, faults),
     printed: addedBy(ability.effects),
-    hitPoints: readPositive(attacker['hitPoints'], ['attacker', 'hitPoints'], faults),
+    hitPoints: optional(
+      attacker['hitPoints'],
+      'hitPoints',
+      ['attacker'],
+      readPositive,
+      null,
+      faults,
+    ),
   };
 };
 
@@ -279,7 +287,7 @@ const replay = (question: Question, faults: Faults): Progress => {
     if (!noteMade(one, foe, progress, index, faults)) break;
     const attack = attackOn(question, foe, one);
     const before = faults.length;
-    noteTooLarge(attack.ability, one.cards, ['attacks', index], faults);
+    noteTooLarge(attack, one.cards, ['attacks', index], faults);
     if (faults.length > before) break;
     makeAttack(question, foe, one, attack, progress);
   }

@@ -56,10 +56,8 @@ export const finite: Leaf<number> = /*#__PURE__*/ leaf('a finite number', isFini
 });
 
 /** A whole number that is exact in floating point, from -(2^53 - 1) to 2^53 - 1. */
-export const integer: Leaf<number> = /*#__PURE__*/ wholeNumber(
-  'a whole number',
-  Number.MIN_SAFE_INTEGER,
-);
+export const integer: Leaf<number> = /*#__PURE__*/ (() =>
+  wholeNumber('a whole number', Number.MIN_SAFE_INTEGER))();
 
 /** A whole number from 0. */
 export const natural: Leaf<number> = /*#__PURE__*/ wholeNumber(EXPECTED_COUNT, 0);

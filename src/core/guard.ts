@@ -40,6 +40,12 @@ export const isAmount = (value: unknown): value is number =>
 /** What {@link isAmount} accepts, in words. */
 export const EXPECTED_AMOUNT = `a whole number from 0 to ${String(AMOUNT_LIMIT)}`;
 
+/** A whole number from 1 to {@link AMOUNT_LIMIT}. */
+export const isPositive = (value: unknown): value is number => isAmount(value) && value > 0;
+
+/** What {@link isPositive} accepts, in words. */
+export const EXPECTED_POSITIVE = `a whole number from 1 to ${String(AMOUNT_LIMIT)}`;
+
 /** What is accepted where one word of a closed set stands. */
 export const expectedOneOf = (words: readonly string[]): string =>
   `one of ${words.map((word) => `"${word}"`).join(', ')}`;

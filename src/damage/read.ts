@@ -2,8 +2,10 @@ import { readConditions } from '../condition/internal.js';
 import {
   AMOUNT_LIMIT,
   EXPECTED_AMOUNT,
+  EXPECTED_POSITIVE,
   invalidValue,
   isAmount,
+  isPositive,
   isRecord,
   readWord,
   readWords,
@@ -27,8 +29,8 @@ export const readAmount = (value: unknown, path: Path, faults: Faults): number =
 };
 
 const readMaximum = (value: unknown, path: Path, faults: Faults): number => {
-  if (isAmount(value) && value > 0) return value;
-  faults.push(invalidValue(path, `a whole number from 1 to ${String(AMOUNT_LIMIT)}`, value));
+  if (isPositive(value)) return value;
+  faults.push(invalidValue(path, EXPECTED_POSITIVE, value));
   return AMOUNT_LIMIT;
 };
 

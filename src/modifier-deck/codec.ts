@@ -13,39 +13,34 @@ import {
   tagged,
   type Leaf,
 } from '../core/codec.js';
-import { AMOUNT_LIMIT, type InvalidValue } from '../core/index.js';
+import { AMOUNT_LIMIT, EXPECTED_POSITIVE, isPositive, type InvalidValue } from '../core/index.js';
 import { decodeWith } from '../core/report.js';
 import { MODIFIER_ORIGINS, type ModifierCard, type ModifierEffect } from '../vocabulary/index.js';
 import type { ModifierValue } from './card.js';
 import type { ModifierDeck } from './deck.js';
-import {
-  CARD_LIMIT,
-  EFFECT_FIELDS,
-  EXPECTED_STRENGTH,
-  EXPECTED_VALUE,
-  isModifierValue,
-  isStrength,
-} from './read.js';
+import { CARD_LIMIT, EFFECT_FIELDS, EXPECTED_VALUE, isModifierValue } from './read.js';
 import type { CardSupplies } from './supply.js';
 
 type EffectType = ModifierEffect['type'];
 
-const strength: Leaf<number> = /*#__PURE__*/ leaf(EXPECTED_STRENGTH, isStrength, {
+const strength: Leaf<number> = /*#__PURE__*/ leaf(EXPECTED_POSITIVE, isPositive, {
   type: 'integer',
   minimum: 1,
   maximum: AMOUNT_LIMIT,
 });
 
-const valueLeaf: Leaf<ModifierValue> = /*#__PURE__*/ leaf(
-  EXPECTED_VALUE,
-  (value): value is ModifierValue => isModifierValue(value) && !Object.is(value, -0),
-  {
-    anyOf: [
-      { type: 'integer', minimum: -AMOUNT_LIMIT, maximum: AMOUNT_LIMIT },
-      { enum: ['null', 'double'] },
-    ],
-  },
-);
+// A function of its own: bundlers keep an argument with a minus sign, and io-ts with it.
+const valueLeaf: Leaf<ModifierValue> = /*#__PURE__*/ (() =>
+  leaf(
+    EXPECTED_VALUE,
+    (value): value is ModifierValue => isModifierValue(value) && !Object.is(value, -0),
+    {
+      anyOf: [
+        { type: 'integer', minimum: -AMOUNT_LIMIT, maximum: AMOUNT_LIMIT },
+        { enum: ['null', 'double'] },
+      ],
+    },
+  ))();
 
 const leafOfEffect = (type: EffectType): Leaf<ModifierEffect> => {
   const field = EFFECT_FIELDS[type];

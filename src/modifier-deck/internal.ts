@@ -10,5 +10,5 @@ export { continueDraw } from './draw.js';
 export { faceKey } from './multiset.js';
 export { effectsOf, sumOf } from './outcome.js';
 export { readChanges, readDrawRules, readMode, surplus } from './query.js';
-export { isNumber, readCards, readEffect, readItems, readSwitch } from './read.js';
+export { EXPECTED_NUMBER, isNumber, readCards, readEffect, readItems, readSwitch } from './read.js';
 export { settle } from './settle.js';

@@ -2,9 +2,11 @@
 
 import {
   AMOUNT_LIMIT,
+  EXPECTED_POSITIVE,
   expectedOneOf,
   invalidValue,
   isAmount,
+  isPositive,
   isRecord,
   readWord,
   type Path,
@@ -24,6 +26,8 @@ export interface Faults {
   readonly push: (fault: ModifierDeckError) => unknown;
 }
 
+type Keyed = Readonly<Record<string, unknown>>;
+
 /** No deck has as many cards, no card as many effects; it bounds work and numbers. */
 export const CARD_LIMIT = 500;
 
@@ -40,12 +44,6 @@ export const isModifierValue = (value: unknown): value is ModifierValue =>
 
 /** What {@link isModifierValue} accepts, in words. */
 export const EXPECTED_VALUE = `${EXPECTED_NUMBER}, "null" or "double"`;
-
-/** The strength of an effect. */
-export const isStrength = (value: unknown): value is number => isAmount(value) && value >= 1;
-
-/** What {@link isStrength} accepts, in words. */
-export const EXPECTED_STRENGTH = `a whole number from 1 to ${String(AMOUNT_LIMIT)}`;
 
 /** The one field that each effect has besides its type, with its words, if they are not numbers. */
 export const EFFECT_FIELDS = {
@@ -80,9 +78,9 @@ export const readEffect = (value: unknown, path: Path, faults: Faults): Modifier
   if (field === null) return { type } as ModifierEffect;
   const [name, words] = field;
   const given = value[name];
-  const isGood = words === null ? isStrength(given) : words.some((word) => word === given);
+  const isGood = words === null ? isPositive(given) : words.some((word) => word === given);
   if (!isGood) {
-    const expected = words === null ? EXPECTED_STRENGTH : expectedOneOf(words);
+    const expected = words === null ? EXPECTED_POSITIVE : expectedOneOf(words);
     faults.push(invalidValue([...path, name], expected, given));
     return null;
   }
@@ -107,10 +105,12 @@ export const readItems = <A, Into extends Faults>(
     faults.push({ type: 'tooManyCards', path, ruling: null, count, limit: CARD_LIMIT });
     return [];
   }
-  const items = Array.from(value as readonly unknown[], (item, index) =>
-    readItem(item, [...path, index], faults),
-  );
-  return items.filter((item) => item !== null);
+  const items: A[] = [];
+  for (let index = 0; index < value.length; index += 1) {
+    const item = readItem(value[index], [...path, index], faults);
+    if (item !== null) items.push(item);
+  }
+  return items;
 };
 
 /** Reads an optional switch; `null` counts as left out. */
@@ -135,12 +135,28 @@ export const readValue = (value: unknown, path: Path, faults: Faults): ModifierV
   return typeof value === 'number' ? value + 0 : value;
 };
 
+const NO_EFFECTS: readonly ModifierEffect[] = [];
+
+/**
+ * A whole card without effects, as most of a deck in play are; `null` for any other value. It spares the
+ * paths of its fields, which would cost more than all else in an attack.
+ */
+const plainCard = ({ value, rolling, effects, origin }: Keyed): ModifierCard | null => {
+  const known = MODIFIER_ORIGINS.find((word) => word === origin);
+  if (!isModifierValue(value) || typeof rolling !== 'boolean' || known === undefined) return null;
+  if (!Array.isArray(effects) || effects.length > 0) return null;
+  const clean = typeof value === 'number' ? value + 0 : value;
+  return { value: clean, rolling, effects: NO_EFFECTS, origin: known };
+};
+
 /** Reads a written card and completes it. */
 export const readCard = (value: unknown, path: Path, faults: Faults): ModifierCard | null => {
   if (!isRecord(value)) {
     faults.push(invalidValue(path, 'a card { value, rolling, effects, origin }', value));
     return null;
   }
+  const plain = plainCard(value);
+  if (plain !== null) return plain;
   const effects = value['effects'] ?? [];
   const origin = value['origin'] ?? 'standard';
   return {

@@ -36,7 +36,7 @@ const everyOrder = <A>(items: readonly A[]): readonly (readonly A[])[] =>
 
 /** A text by which equal effects are known. */
 export const nameOf = (effect: ModifierEffect): string =>
-  JSON.stringify(Object.entries(effect).sort());
+  JSON.stringify(Object.entries(effect).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const damageOf = (used: readonly ModifierCard[], value: number, question: SlowOddsQuestion) => {
   let shield = question.shield - question.pierce;

@@ -100,7 +100,7 @@ interface Attack extends Numbers {
 interface Tally {
   /** How many orders there are. */
   readonly orders: bigint;
-  /** In how many of them each damage comes up. */
+  /** In how many of them each damage comes up; with an eye on an effect, of those with the effect. */
   readonly damage: ReadonlyMap<number, bigint>;
   /** In how many of them the marked effect is on a used card. */
   readonly drawn: bigint;
@@ -112,7 +112,7 @@ interface Tally {
 type Piles = readonly (readonly ModifierCard[])[];
 
 /** How many sets of cards one answer may look at; decks of a game need some thousands. */
-const WORK_LIMIT = 1_000_000;
+const WORK_LIMIT = 300_000;
 
 /** Goes through all draws with an eye on one effect, or on none. */
 const tallyOf = (
@@ -142,13 +142,12 @@ const tallyOf = (
         return [cards.length, piercedBy(cards), isMarked(cards), ...sum].join();
       },
       take: (used, weight) => {
-        const dealt = lessShield(
-          modifiedAttack(sumOf(used, judging), value),
-          shield,
-          piercedBy(used),
-        );
+        const bears = isMarked(used);
+        if (!bears && marked !== null) return;
+        const modified = modifiedAttack(sumOf(used, judging), value);
+        const dealt = lessShield(modified, shield, piercedBy(used));
         damage.set(dealt, (damage.get(dealt) ?? 0n) + weight);
-        if (!isMarked(used)) return;
+        if (!bears) return;
         drawn += weight;
         if (hitPoints === null || dealt < hitPoints) living += weight;
       },

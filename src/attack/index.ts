@@ -33,6 +33,7 @@ export {
   type DamageChance,
   type EffectChance,
   type OddsQuery,
+  type OddsTarget,
   type UnknownDeck,
 } from './odds.js';
 export {
@@ -62,6 +63,7 @@ export {
 } from './roll.js';
 export type { ModeReport } from './sources.js';
 export type {
+  AttackerStage,
   BaseStage,
   BonusStage,
   CardStage,

@@ -154,7 +154,7 @@ const readRoll = (query: unknown): Either<NonEmptyArray<AttackError>, Roll> => {
  * const [rolled] = rollAttack({ attack: 3, deck, target: { hitPoints: 5, shield: 1 } })(rng);
  * assert(rolled._tag === 'Right');
  * assert.equal(rolled.right.draw.deck.pile.length, 19);
- * assert.equal(rolled.right.attack.damage, 3);
+ * assert.equal(rolled.right.attack.damage, 1);
  */
 export const rollAttack =
   (query: RollQuery): State<Rng, Either<NonEmptyArray<AttackError>, RolledAttack>> =>

@@ -1,11 +1,17 @@
 import { drawSourcesOf, forbiddenBy } from '../condition/index.js';
 import { readWord, type Path } from '../core/index.js';
-import { readEffect, readItems, readMode, type Judging } from '../modifier-deck/internal.js';
+import {
+  readEffect,
+  readItems,
+  readMode,
+  readSwitch,
+  type Judging,
+} from '../modifier-deck/internal.js';
 import type { Condition, DrawMode, ModifierEffect } from '../vocabulary/index.js';
 import { pierceOf } from './effect.js';
 import type { Faults } from './error.js';
 import { ATTACK_ORDERS, type AttackOrder, type Bonus } from './facts.js';
-import { optional, optionalRecord, optionalSwitch, type Keyed } from './field.js';
+import { optional, optionalRecord, type Keyed } from './field.js';
 import { readDefence, readNumbers, ROOT, type Defence, type Numbers } from './read.js';
 import {
   optionalSources,
@@ -48,11 +54,11 @@ export interface Attack extends Numbers {
 
 /** Notes why a target cannot be attacked at all. */
 const noteIllegal = (given: Keyed, isInvisible: boolean, path: Path, faults: Faults): void => {
-  if (!optionalSwitch(given['inRange'], 'inRange', path, true, faults))
+  if (!readSwitch(given['inRange'], true, path, 'inRange', faults))
     faults.push({ type: 'targetOutOfRange', path, ruling: 'R-ATK-18' });
-  if (!optionalSwitch(given['inSight'], 'inSight', path, true, faults))
+  if (!readSwitch(given['inSight'], true, path, 'inSight', faults))
     faults.push({ type: 'targetOutOfSight', path, ruling: 'R-LOS-5' });
-  if (optionalSwitch(given['invisible'], 'invisible', path, false, faults) || isInvisible)
+  if (readSwitch(given['invisible'], false, path, 'invisible', faults) || isInvisible)
     faults.push({ type: 'targetInvisible', path, ruling: 'R-ATK-25' });
 };
 
@@ -60,7 +66,7 @@ const noteIllegal = (given: Keyed, isInvisible: boolean, path: Path, faults: Fau
 export const readTarget = (given: Keyed, path: Path, faults: Faults): Target => {
   const { hitPoints, shield, conditions, immune } = readDefence(given, path, faults);
   noteIllegal(given, conditions.includes('invisible'), path, faults);
-  const negated = optionalSwitch(given['negated'], 'negated', path, false, faults);
+  const negated = readSwitch(given['negated'], false, path, 'negated', faults);
   const sources = targetSources(given, path, faults);
   return { hitPoints, shield, conditions, immune, negated, sources };
 };

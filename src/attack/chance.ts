@@ -15,11 +15,8 @@ export interface Chance {
 }
 
 /** The greatest common divisor of two whole numbers from 0. */
-export const greatestCommonDivisor = (a: bigint, b: bigint): bigint => {
-  let [larger, smaller] = [a, b];
-  while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller];
-  return larger;
-};
+export const greatestCommonDivisor = (a: bigint, b: bigint): bigint =>
+  b === 0n ? a : greatestCommonDivisor(b, a % b);
 
 const LARGEST_EXACT = BigInt(Number.MAX_SAFE_INTEGER);
 /** Numbers of more bits than this are cut before they become floating-point numbers. */
@@ -32,7 +29,7 @@ export const ratio = (part: bigint, whole: bigint): number => {
 };
 
 /** A whole number as text above 2^53 - 1 cases. */
-export const shownOf = (value: bigint, of: bigint): Weight =>
+const shownOf = (value: bigint, of: bigint): Weight =>
   of > LARGEST_EXACT ? String(value) : Number(value);
 
 /** A chance with the given weight and number of cases, not reduced. */

@@ -1,14 +1,22 @@
 import { faceKey, settle, type Judging } from '../modifier-deck/internal.js';
 import type { DrawMode, ModifierCard } from '../vocabulary/index.js';
 
+/** How many there are, and how many of them lack each effect. */
+export type Weights = readonly bigint[];
+
 /** A draw from cards in an unknown order. */
 export interface UnknownDraw {
   readonly mode: DrawMode;
   readonly judging: Judging;
-  /** A text that two sets of cards share exactly when they come to the same. */
+  /** A text that two sets of cards share exactly when they come to the same damage. */
   readonly sameness: (cards: readonly ModifierCard[]) => string;
-  /** Takes up cards that count for the attack, and in how many of the equally likely orders they do. */
-  readonly take: (used: readonly ModifierCard[], orders: bigint) => void;
+  /** For each effect the cards that have it and can count for the attack; before them a set of none. */
+  readonly bearers: readonly ReadonlySet<ModifierCard>[];
+  /**
+   * Takes up cards that count for the attack: in how many of the equally likely orders such cards do, and
+   * in how many of these they lack each effect.
+   */
+  readonly take: (used: readonly ModifierCard[], orders: Weights) => void;
   /** How many sets of cards may be looked at. */
   readonly limit: number;
 }
@@ -24,7 +32,7 @@ interface Way {
   /** The cards of one of them. */
   readonly cards: readonly ModifierCard[];
   /** How many sets of cards there are. */
-  readonly sets: bigint;
+  readonly sets: Weights;
 }
 
 /** What is drawn where there is no card: a +0 (R-MOD-11). Two are enough for any draw. */
@@ -46,25 +54,39 @@ const classesOf = (cards: readonly ModifierCard[]): readonly CardClass[] => {
   return [...classes.values()];
 };
 
+/** What is left of weights that lack effects, if a card counts as well. */
+const lacking = (weights: Weights, card: ModifierCard, { bearers }: UnknownDraw): Weights =>
+  weights.map((weight, effect) => (bearers[effect]!.has(card) ? 0n : weight));
+
+const weightsOf = (cards: readonly ModifierCard[], draw: UnknownDraw): Weights =>
+  cards.reduce<Weights>(
+    (known, card) => lacking(known, card, draw),
+    draw.bearers.map(() => 1n),
+  );
+
 /** All ways to choose any number of cards besides those there are; `null` if there are too many. */
 const waysToChoose = (
   first: readonly ModifierCard[],
   classes: readonly CardClass[],
-  { sameness, limit }: UnknownDraw,
+  draw: UnknownDraw,
 ): readonly Way[] | null => {
-  let ways: readonly Way[] = [{ cards: first, sets: 1n }];
+  let ways: readonly Way[] = [{ cards: first, sets: weightsOf(first, draw) }];
   let work = 0;
   for (const { card, count } of classes) {
     work += ways.length * (count + 1);
-    if (work > limit) return null;
+    if (work > draw.limit) return null;
     const next = new Map<string, Way>();
-    for (const { cards, sets } of ways) {
-      let chosen = cards;
-      let weight = sets;
+    for (const way of ways) {
+      let chosen = way.cards;
+      let weights = way.sets;
+      let choices = 1n;
       for (let left = count; left >= 0; left -= 1) {
-        const key = sameness(chosen);
-        next.set(key, { cards: chosen, sets: weight + (next.get(key)?.sets ?? 0n) });
-        weight = (weight * BigInt(left)) / BigInt(count - left + 1);
+        const key = draw.sameness(chosen);
+        const known = next.get(key)?.sets;
+        const sets = weights.map((weight, at) => weight * choices + (known?.[at] ?? 0n));
+        next.set(key, { cards: chosen, sets });
+        weights = lacking(weights, card, draw);
+        choices = (choices * BigInt(left)) / BigInt(count - left + 1);
         chosen = [...chosen, card];
       }
     }
@@ -85,7 +107,7 @@ interface Turning {
   readonly unreached: number;
 }
 
-type Take = (cards: readonly ModifierCard[], orders: bigint) => void;
+type Take = (cards: readonly ModifierCard[], orders: bigint, sets?: Weights) => void;
 
 /** Two cards; where both are rolling, the draw is a run. */
 const takePairs = ({ classes, size, unreached }: Turning, take: Take): void => {
@@ -112,20 +134,27 @@ const takeRuns = (
   for (const { cards, sets } of ways) {
     const drawn = cards.length - before.length;
     if (isPair && drawn < 2) continue;
-    const orders = sets * product(0, drawn) * product(unreached, size - drawn - 1);
-    for (const { card, count } of others) take([...cards, card], orders * BigInt(count));
+    const orders = product(0, drawn) * product(unreached, size - drawn - 1);
+    for (const { card, count } of others)
+      take([...cards, card], orders * BigInt(count), lacking(sets, card, draw));
   }
   return true;
 };
 
-/** The cards that count, without those that are missing. */
+/**
+ * Takes up the cards that count, without those that are missing. Where many sets of cards come to the
+ * same, `sets` says how many there are; else they are what the cards themselves say.
+ */
 const taking =
-  ({ mode, judging, take }: UnknownDraw): Take =>
-  (cards, orders) => {
-    const settled = settle(mode, cards, judging);
+  (draw: UnknownDraw): Take =>
+  (cards, orders, sets) => {
+    const settled = settle(draw.mode, cards, draw.judging);
     if (settled === null || orders === 0n) return;
     const used = settled.used.filter((card) => card !== MISSING);
-    take(used, orders);
+    draw.take(
+      used,
+      (sets ?? weightsOf(used, draw)).map((weight) => weight * orders),
+    );
   };
 
 const turningOf = (

@@ -9,7 +9,7 @@ import {
   isRecord,
   type Path,
 } from '../core/index.js';
-import { EXPECTED_NUMBER, isNumber, readItems, readSwitch } from '../modifier-deck/internal.js';
+import { EXPECTED_NUMBER, isNumber, readItems } from '../modifier-deck/internal.js';
 import type { Faults } from './error.js';
 
 /** An object whose fields are still to be read. */
@@ -30,18 +30,6 @@ export const optional = <A>(
   otherwise: A,
   faults: Faults,
 ): A => (value === undefined || value === null ? otherwise : read(value, [...path, name], faults));
-
-/** Reads an optional switch. */
-export const optionalSwitch = (
-  value: unknown,
-  name: string,
-  path: Path,
-  otherwise: boolean,
-  faults: Faults,
-): boolean =>
-  typeof value === 'boolean' || value === undefined
-    ? (value ?? otherwise)
-    : readSwitch(value, otherwise, [...path, name], faults);
 
 const NOTHING: Keyed = {};
 

@@ -1,13 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
-import { compareTexts, invalidValue, isRecord, left, refuse, right } from '../core/index.js';
+import { invalidValue, isRecord, left, refuse, right } from '../core/index.js';
 import { lessShield } from '../damage/internal.js';
-import {
-  completeCard,
-  defaultDrawRules,
-  modifiedAttack,
-  type WrittenCard,
-} from '../modifier-deck/index.js';
+import { modifiedAttack, type WrittenCard } from '../modifier-deck/index.js';
 import {
   effectKey,
   effectsOf,
@@ -18,12 +13,12 @@ import {
 } from '../modifier-deck/internal.js';
 import type { DrawMode, ModifierCard, ModifierEffect } from '../vocabulary/index.js';
 import { chanceOf, greatestCommonDivisor, ratio, reducedChance, type Chance } from './chance.js';
-import { takeDraws } from './draws.js';
+import { takeDraws, type UnknownDraw } from './draws.js';
 import { actsOnTarget, isImmuneTo, pierceOf } from './effect.js';
 import type { AttackError, Faults } from './error.js';
 import type { AttackFacts, TargetFacts } from './facts.js';
 import { optional, optionalRecord, type Keyed } from './field.js';
-import { noteTooLarge } from './limit.js';
+import { noteTooLarge, sumOfBonuses } from './limit.js';
 import { readDefence, readNumbers, ROOT, type Defence, type Numbers } from './read.js';
 
 /** A deck whose draw pile lies in an unknown order; one in play can be passed as it is. */
@@ -96,16 +91,18 @@ interface Attack extends Numbers {
   readonly judging: Judging;
 }
 
-/** What is counted in one go through all draws. */
+/** What is counted of all draws. */
 interface Tally {
   /** How many orders there are. */
   readonly orders: bigint;
-  /** In how many of them each damage comes up; with an eye on an effect, of those with the effect. */
+  /** In how many of them each damage comes up. */
   readonly damage: ReadonlyMap<number, bigint>;
-  /** In how many of them the marked effect is on a used card. */
-  readonly drawn: bigint;
+  /** In how many of them the target dies. */
+  readonly kills: bigint;
+  /** In how many of them each effect is on a used card. */
+  readonly drawn: readonly bigint[];
   /** In how many of these the target lives. */
-  readonly living: bigint;
+  readonly living: readonly bigint[];
 }
 
 /** The draw pile, then the discards. */
@@ -114,67 +111,58 @@ type Piles = readonly (readonly ModifierCard[])[];
 /** How many sets of cards one answer may look at; decks of a game need some thousands. */
 const WORK_LIMIT = 300_000;
 
-/** Goes through all draws with an eye on one effect, or on none. */
+/** Goes through all draws; `null` where there are too many. */
 const tallyOf = (
   { pierce, target, value, judging, mode }: Attack,
   piles: Piles,
-  marked: string | null,
-  limit: number,
+  bearers: UnknownDraw['bearers'],
 ): Tally | null => {
   const { hitPoints, shield } = target;
-  const bearers = new Set(
-    piles.flat().filter(({ effects }) => effects.some((one) => effectKey(one) === marked)),
-  );
-  const isMarked = (cards: readonly ModifierCard[]): boolean =>
-    cards.some((card) => bearers.has(card));
   const damage = new Map<number, bigint>();
-  let [drawn, living] = [0n, 0n];
+  const drawn = bearers.map(() => 0n);
+  const living = [...drawn];
+  let kills = 0n;
   const piercedBy = (cards: readonly ModifierCard[]): number =>
     Math.min(shield, pierce + pierceOf(effectsOf(cards)));
   const orders = takeDraws(
     {
       mode,
       judging,
-      limit,
+      bearers,
+      limit: WORK_LIMIT / bearers.length,
       sameness: (cards) => {
         const { noDamage, multiplier, bonus, penalty } = sumOf(cards, judging);
-        const sum = [noDamage, multiplier, bonus, penalty];
-        return [cards.length, piercedBy(cards), isMarked(cards), ...sum].join();
+        return [cards.length, piercedBy(cards), noDamage, multiplier, bonus, penalty].join();
       },
-      take: (used, weight) => {
-        const bears = isMarked(used);
-        if (!bears && marked !== null) return;
+      take: (used, [all = 0n, ...lacking]) => {
         const modified = modifiedAttack(sumOf(used, judging), value);
         const dealt = lessShield(modified, shield, piercedBy(used));
-        damage.set(dealt, (damage.get(dealt) ?? 0n) + weight);
-        if (!bears) return;
-        drawn += weight;
-        if (hitPoints === null || dealt < hitPoints) living += weight;
+        damage.set(dealt, (damage.get(dealt) ?? 0n) + all);
+        const lives = hitPoints === null || dealt < hitPoints;
+        if (!lives) kills += all;
+        lacking.forEach((weight, effect) => {
+          drawn[effect]! += all - weight;
+          if (lives) living[effect]! += all - weight;
+        });
       },
     },
     piles,
   );
-  return orders === null ? null : { orders, damage, drawn, living };
-};
-
-const sumUp = (weights: Iterable<bigint>): bigint => {
-  let sum = 0n;
-  for (const weight of weights) sum += weight;
-  return sum;
+  return orders === null ? null : { orders, damage, kills, drawn, living };
 };
 
 /** The odds of everything but effects. */
 const damageOdds = (
   { mode, target: { hitPoints } }: Attack,
-  { orders, damage }: Tally,
+  { orders, damage, kills }: Tally,
 ): Omit<AttackOdds, 'effects'> => {
   const entries = [...damage].sort(([a], [b]) => a - b);
   const divisor = entries.reduce((known, [, weight]) => greatestCommonDivisor(known, weight), 0n);
-  const deadly = entries.flatMap(([value, weight]) => (value >= (hitPoints ?? 0) ? [weight] : []));
+  const sum = entries.reduce((known, [value, weight]) => known + BigInt(value) * weight, 0n);
   return {
     mode,
-    mean: ratio(sumUp(entries.map(([value, weight]) => BigInt(value) * weight)), orders),
-    kill: hitPoints === null ? null : reducedChance(sumUp(deadly), orders),
+    mean: ratio(sum, orders),
+    kill: hitPoints === null ? null : reducedChance(kills, orders),
     damage: entries.map(([value, weight]) => ({
       value,
       ...chanceOf(weight / divisor, orders / divisor),
@@ -185,7 +173,9 @@ const damageOdds = (
 const effectOdds = (
   { target }: Attack,
   effect: ModifierEffect,
-  { orders, drawn, living }: Tally,
+  orders: bigint,
+  drawn: bigint,
+  living: bigint,
 ): readonly EffectChance[] => {
   if (drawn === 0n) return [];
   const onLiving = isImmuneTo(target, effect) ? 0n : living;
@@ -195,32 +185,33 @@ const effectOdds = (
 };
 
 const oddsOf = (attack: Attack, piles: Piles): AttackOdds | null => {
-  const effects = new Map(
-    effectsOf(piles.flat()).map((effect) => [effectKey(effect), effect] as const),
+  const cards = piles.flat();
+  const effects = [...new Map(effectsOf(cards).map((effect) => [effectKey(effect), effect]))].sort(
+    ([a], [b]) => (a < b ? -1 : 1),
   );
-  const limit = WORK_LIMIT / (effects.size + 1);
-  const all = tallyOf(attack, piles, null, limit);
-  if (all === null) return null;
-  const chances: EffectChance[] = [];
-  for (const key of [...effects.keys()].sort(compareTexts)) {
-    const tally = tallyOf(attack, piles, key, limit);
-    if (tally === null) return null;
-    chances.push(...effectOdds(attack, effects.get(key)!, tally));
-  }
-  return { ...damageOdds(attack, all), effects: chances };
+  // With disadvantage no rolling card counts (R-MOD-4).
+  const counting = cards.filter(({ rolling }) => !rolling || attack.mode !== 'disadvantage');
+  const bearersOf = (key: string): ReadonlySet<ModifierCard> =>
+    new Set(counting.filter((card) => card.effects.some((effect) => effectKey(effect) === key)));
+  const bearers = [new Set<ModifierCard>(), ...effects.map(([key]) => bearersOf(key))];
+  const tally = tallyOf(attack, piles, bearers);
+  if (tally === null) return null;
+  const { orders, drawn, living } = tally;
+  return {
+    ...damageOdds(attack, tally),
+    effects: effects.flatMap(([, effect], at) =>
+      effectOdds(attack, effect, orders, drawn[at]!, living[at]!),
+    ),
+  };
 };
-
-const AS_PRINTED: Judging = { attack: null, changes: [], rules: defaultDrawRules };
 
 const readAttack = (given: Keyed, faults: Faults): Attack => {
   const numbers = readNumbers(given, faults);
   const { attack, bonuses, changes, rules } = numbers;
   const listed = optionalRecord(given['target'], 'target', ROOT, 'a target', faults);
   const target = readDefence(listed, ['target'], faults);
-  // Bonuses go together as cards do: added before it is doubled, taken away after.
-  const raises = [...bonuses, target.conditions.includes('poison') ? 1 : 0];
-  const asCards = raises.map((raise) => completeCard({ value: raise }));
-  const value = modifiedAttack(sumOf(asCards, AS_PRINTED), attack);
+  const poison = target.conditions.includes('poison') ? 1 : 0;
+  const value = modifiedAttack(sumOfBonuses([...bonuses, poison]), attack);
   const mode = optional(given['mode'], 'mode', ROOT, readMode, 'none', faults);
   return { ...numbers, target, mode, value, judging: { attack: value, changes, rules } };
 };

@@ -10,10 +10,10 @@ import {
   type Path,
 } from '../core/index.js';
 import type { Hit } from '../damage/index.js';
-import { readItems } from '../modifier-deck/internal.js';
+import { readItems, readSwitch } from '../modifier-deck/internal.js';
 import type { Retaliate } from '../vocabulary/index.js';
 import type { AttackError, Faults } from './error.js';
-import { optional, optionalRecord, optionalSwitch, readPositive } from './field.js';
+import { optional, optionalRecord, readPositive } from './field.js';
 import { ROOT } from './read.js';
 
 /** One source of retaliate as a person writes it. */
@@ -157,7 +157,7 @@ export const resolveRetaliate = (
     ]);
   const retaliate = readRetaliate(query.retaliate, ['retaliate'], faults);
   const distance = readDistance(query.distance, faults);
-  const mayRetaliate = optionalSwitch(query.mayRetaliate, 'mayRetaliate', ROOT, true, faults);
+  const mayRetaliate = readSwitch(query.mayRetaliate, true, ROOT, 'mayRetaliate', faults);
   const attacker = optionalRecord(query.attacker, 'attacker', ROOT, 'an attacker', faults);
   const victim: Victim = {
     hitPoints: optional(
@@ -168,7 +168,7 @@ export const resolveRetaliate = (
       null,
       faults,
     ),
-    negated: optionalSwitch(attacker['negated'], 'negated', ['attacker'], false, faults),
+    negated: readSwitch(attacker['negated'], false, ['attacker'], 'negated', faults),
   };
   return faults.length > 0
     ? refuse(faults)

@@ -9,11 +9,10 @@ import {
   type ModifierDeck,
   type WrittenCard,
 } from '../modifier-deck/index.js';
-import { continueDraw, readCards, surplus } from '../modifier-deck/internal.js';
+import { continueDraw, readCards, readSwitch, surplus } from '../modifier-deck/internal.js';
 import type { Rng } from '../rng/index.js';
 import type { AttackError, Faults } from './error.js';
 import type { AttackFacts } from './facts.js';
-import { optionalSwitch } from './field.js';
 import { noteTooLarge } from './limit.js';
 import { ROOT } from './read.js';
 import { readAttack, type Attack } from './ability.js';
@@ -81,7 +80,7 @@ export const continueAttack = (
     return refuse<AttackError>([invalidValue([], 'an attack { attack, revealed }', query)]);
   const attack = readAttack(query, faults);
   const cards = readCards(query.revealed, ['revealed'], faults);
-  const exhausted = optionalSwitch(query.exhausted, 'exhausted', ROOT, false, faults);
+  const exhausted = readSwitch(query.exhausted, false, ROOT, 'exhausted', faults);
   noteTooLarge(attack, cards, ROOT, faults);
   if (faults.length > 0) return refuse(faults);
   const { report, judging } = attack;
@@ -121,7 +120,7 @@ const readDeck = (value: unknown, faults: Faults): ModifierDeck => {
   return {
     pile: readCards(given['pile'], ['deck', 'pile'], faults),
     discard: readCards(given['discard'], ['deck', 'discard'], faults),
-    mustShuffle: optionalSwitch(given['mustShuffle'], 'mustShuffle', ['deck'], false, faults),
+    mustShuffle: readSwitch(given['mustShuffle'], false, ['deck'], 'mustShuffle', faults),
   };
 };
 

@@ -1,7 +1,8 @@
 import type { Path } from '../core/index.js';
+import { readSwitch } from '../modifier-deck/internal.js';
 import type { DrawMode } from '../vocabulary/index.js';
 import type { Faults } from './error.js';
-import { optional, optionalRecord, optionalSwitch, readNames, type Keyed } from './field.js';
+import { optional, optionalRecord, readNames, type Keyed } from './field.js';
 
 /** How an attack draws, and why. */
 export interface ModeReport {
@@ -30,7 +31,7 @@ export const optionalSources = (given: Keyed, path: Path, faults: Faults): Sourc
 
 /** Reads the sources that lie in a target: its adjacency to a ranged attacker (R-ATK-13), and those named. */
 export const targetSources = (given: Keyed, path: Path, faults: Faults): Sources => {
-  const isAdjacent = optionalSwitch(given['disadvantage'], 'disadvantage', path, false, faults);
+  const isAdjacent = readSwitch(given['disadvantage'], false, path, 'disadvantage', faults);
   const { advantage, disadvantage } = optionalSources(given, path, faults);
   return {
     advantage,

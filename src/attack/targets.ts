@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import { invalidValue, isRecord, refuse, right, type Path } from '../core/index.js';
 import type { WrittenCard } from '../modifier-deck/index.js';
-import { readCards, readItems } from '../modifier-deck/internal.js';
+import { readCards, readItems, readSwitch } from '../modifier-deck/internal.js';
 import type { ModifierCard, ModifierEffect, Retaliate } from '../vocabulary/index.js';
 import type { AttackError, Faults, NotATarget } from './error.js';
 import type { AttackerFacts, AttackFacts, Bonus, TargetFacts } from './facts.js';
@@ -15,7 +15,7 @@ import {
   type Attack,
   type Target,
 } from './ability.js';
-import { optional, optionalRecord, optionalSwitch, readPositive, type Keyed } from './field.js';
+import { optional, optionalRecord, readPositive, type Keyed } from './field.js';
 import { readBonuses, ROOT } from './read.js';
 import { resolve, type AttackResult } from './resolve.js';
 import {
@@ -161,7 +161,7 @@ const readMade = (value: unknown, path: Path, faults: Faults): Made | null => {
     faults.push(invalidValue(path, 'an attack { on, cards, … }', value));
     return null;
   }
-  const isSet = (name: string): boolean => optionalSwitch(value[name], name, path, false, faults);
+  const isSet = (name: string): boolean => readSwitch(value[name], false, path, name, faults);
   return {
     on: readId(value['on'], [...path, 'on'], faults),
     cards: readCards(value['cards'], [...path, 'cards'], faults),
@@ -207,7 +207,7 @@ const readQuestion = (query: Keyed, faults: Faults): Question => {
   return {
     ability: { ...ability, effects: ability.effects.filter(({ type }) => type !== 'addTarget') },
     foes: [...targets, ...candidates],
-    all: optionalSwitch(query['all'], 'all', ROOT, false, faults),
+    all: readSwitch(query['all'], false, ROOT, 'all', faults),
     made: readItems(made, ['attacks'], 'a list of attacks { on, cards }', readMade, faults),
     printed: addedBy(ability.effects),
     hitPoints: optional(

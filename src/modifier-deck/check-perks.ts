@@ -46,7 +46,7 @@ const readPerk = (value: unknown, path: Path, faults: Faults): WholePerk | null 
   const cards = (name: 'remove' | 'add'): readonly CountedCard[] =>
     readItems(value[name] ?? [], [...path, name], 'a list of cards', readCounted, faults);
   const ignores = (name: 'ignoreNegativeItemEffects' | 'ignoreNegativeScenarioEffects'): boolean =>
-    readSwitch(value[name], false, [...path, name], faults);
+    readSwitch(value[name], false, path, name, faults);
   return {
     remove: cards('remove'),
     add: cards('add'),

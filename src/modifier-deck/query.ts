@@ -34,7 +34,7 @@ export const readDrawRules = (value: unknown, path: Path, faults: Faults): DrawR
     return defaultDrawRules;
   }
   const flag = (name: keyof DrawRules): boolean =>
-    readSwitch(value[name], defaultDrawRules[name], [...path, name], faults);
+    readSwitch(value[name], defaultDrawRules[name], path, name, faults);
   return {
     compareDoubleByValue: flag('compareDoubleByValue'),
     reducedRandomness: flag('reducedRandomness'),
@@ -49,8 +49,8 @@ const readChange = (value: unknown, path: Path, faults: Faults): CardChange | nu
     return null;
   }
   return {
-    value: readValue(value['value'], [...path, 'value'], faults),
-    as: readValue(value['as'], [...path, 'as'], faults),
+    value: readValue(value['value'], path, 'value', faults),
+    as: readValue(value['as'], path, 'as', faults),
   };
 };
 
@@ -122,7 +122,7 @@ export const checkDraw = (query: unknown): Either<NonEmptyArray<ModifierDeckErro
     changes: readChanges(query['changes'], ['changes'], faults),
     rules: readDrawRules(query['rules'], ['rules'], faults),
   };
-  const exhausted = readSwitch(query['exhausted'], false, ['exhausted'], faults);
+  const exhausted = readSwitch(query['exhausted'], false, [], 'exhausted', faults);
   if (faults.length > 0) return refuse(faults);
   const draw = continueDraw(mode, cards, judging, exhausted);
   const fault = surplus(mode, cards, draw);

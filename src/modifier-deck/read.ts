@@ -26,8 +26,6 @@ export interface Faults {
   readonly push: (fault: ModifierDeckError) => unknown;
 }
 
-type Keyed = Readonly<Record<string, unknown>>;
-
 /** No deck has as many cards, no card as many effects; it bounds work and numbers. */
 export const CARD_LIMIT = 500;
 
@@ -113,23 +111,32 @@ export const readItems = <A, Into extends Faults>(
   return items;
 };
 
-/** Reads an optional switch; `null` counts as left out. */
+/**
+ * Reads an optional switch; `null` counts as left out. Like all readers of single fields it makes the
+ * path only for a fault: paths would cost more than all else in an attack.
+ */
 export const readSwitch = (
   value: unknown,
   otherwise: boolean,
   path: Path,
+  name: string,
   faults: Faults,
 ): boolean => {
   if (typeof value === 'boolean') return value;
   if (value !== undefined && value !== null)
-    faults.push(invalidValue(path, 'true or false', value));
+    faults.push(invalidValue([...path, name], 'true or false', value));
   return otherwise;
 };
 
 /** Reads the value of a card. */
-export const readValue = (value: unknown, path: Path, faults: Faults): ModifierValue => {
+export const readValue = (
+  value: unknown,
+  path: Path,
+  name: string,
+  faults: Faults,
+): ModifierValue => {
   if (!isModifierValue(value)) {
-    faults.push(invalidValue(path, EXPECTED_VALUE, value));
+    faults.push(invalidValue([...path, name], EXPECTED_VALUE, value));
     return 0;
   }
   return typeof value === 'number' ? value + 0 : value;
@@ -137,17 +144,10 @@ export const readValue = (value: unknown, path: Path, faults: Faults): ModifierV
 
 const NO_EFFECTS: readonly ModifierEffect[] = [];
 
-/**
- * A whole card without effects, as most of a deck in play are; `null` for any other value. It spares the
- * paths of its fields, which would cost more than all else in an attack.
- */
-const plainCard = ({ value, rolling, effects, origin }: Keyed): ModifierCard | null => {
-  const known = MODIFIER_ORIGINS.find((word) => word === origin);
-  if (!isModifierValue(value) || typeof rolling !== 'boolean' || known === undefined) return null;
-  if (!Array.isArray(effects) || effects.length > 0) return null;
-  const clean = typeof value === 'number' ? value + 0 : value;
-  return { value: clean, rolling, effects: NO_EFFECTS, origin: known };
-};
+const readEffects = (value: unknown, path: Path, faults: Faults): readonly ModifierEffect[] =>
+  Array.isArray(value) && value.length === 0
+    ? NO_EFFECTS
+    : readItems(value ?? [], [...path, 'effects'], 'a list of effects', readEffect, faults);
 
 /** Reads a written card and completes it. */
 export const readCard = (value: unknown, path: Path, faults: Faults): ModifierCard | null => {
@@ -155,14 +155,11 @@ export const readCard = (value: unknown, path: Path, faults: Faults): ModifierCa
     faults.push(invalidValue(path, 'a card { value, rolling, effects, origin }', value));
     return null;
   }
-  const plain = plainCard(value);
-  if (plain !== null) return plain;
-  const effects = value['effects'] ?? [];
   const origin = value['origin'] ?? 'standard';
   return {
-    value: readValue(value['value'], [...path, 'value'], faults),
-    rolling: readSwitch(value['rolling'], false, [...path, 'rolling'], faults),
-    effects: readItems(effects, [...path, 'effects'], 'a list of effects', readEffect, faults),
+    value: readValue(value['value'], path, 'value', faults),
+    rolling: readSwitch(value['rolling'], false, path, 'rolling', faults),
+    effects: readEffects(value['effects'], path, faults),
     origin: readWord(MODIFIER_ORIGINS, origin, [...path, 'origin'], faults) ?? 'standard',
   };
 };

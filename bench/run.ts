@@ -7,6 +7,7 @@ import { isVisible } from '../src/line-of-sight/index.js';
 import { monsterTurn, type MonsterTurnQuery } from '../src/monster-turn/index.js';
 import { reachable } from '../src/pathfinding/index.js';
 import { findFocus } from '../src/focus/index.js';
+import { attackRows } from './attacks.js';
 import { compiled, fiveRooms, rectangle } from './boards.js';
 import { breadthFirst, neighbourTable } from './floor.js';
 import {
@@ -211,5 +212,6 @@ const holds = print([
   warmSightRow(),
   compileRow(),
   ...otherRows(),
+  ...attackRows(),
 ]);
 process.exitCode = holds ? 0 : 1;

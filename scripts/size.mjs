@@ -13,6 +13,8 @@ const GOALS = [
   { names: '*', module: 'hex', goal: 2_500 },
   { names: '{ findFocus }', module: 'focus', goal: 8_000 },
   { names: '{ monsterTurn }', module: 'monster-turn', goal: 11_000 },
+  { names: '{ attackOdds }', module: 'attack', goal: 5_000 },
+  { names: '{ resolveAttack }', module: 'attack', goal: 9_000 },
 ];
 
 const bytesOf = async (names, module) => {

@@ -1,9 +1,20 @@
+import { explain as explainAttack, type AttackError } from './attack/index.js';
 import { explain as explainBoard, type BoardError } from './board/index.js';
+import { explain as explainDamage, type DamageError } from './damage/index.js';
+import { explain as explainElement, type ElementError } from './element/index.js';
+import { explain as explainModifierDeck, type ModifierDeckError } from './modifier-deck/index.js';
 import { explain as explainMonsterTurn, type MonsterTurnError } from './monster-turn/index.js';
 import { explain as explainMovement, type MovementError } from './pathfinding/index.js';
 
 /** Every error that the library returns; `type` tells them apart. */
-export type RulesError = BoardError | MonsterTurnError | MovementError;
+export type RulesError =
+  | BoardError
+  | MonsterTurnError
+  | MovementError
+  | ModifierDeckError
+  | DamageError
+  | ElementError
+  | AttackError;
 
 /** The faults that only a map can have. */
 const OF_MAPS = {
@@ -24,6 +35,56 @@ const OF_MAPS = {
 const isOfMaps = (error: RulesError): error is Exclude<BoardError, MonsterTurnError> =>
   Object.hasOwn(OF_MAPS, error.type);
 
+/** The faults that only modifier cards can have. */
+const OF_CARDS = {
+  tooManyCards: true,
+  surplusCards: true,
+  cardsNotInDeck: true,
+} as const satisfies Record<Exclude<ModifierDeckError, MonsterTurnError>['type'], true>;
+
+const isOfCards = (error: RulesError): error is Exclude<ModifierDeckError, MonsterTurnError> =>
+  Object.hasOwn(OF_CARDS, error.type);
+
+/** The faults that only attacks can have, those of their modifier cards apart. */
+const OF_ATTACKS = {
+  attackForbidden: true,
+  targetOutOfRange: true,
+  targetOutOfSight: true,
+  targetInvisible: true,
+  attackTooLarge: true,
+  tooManyOutcomes: true,
+  duplicateTarget: true,
+  notATarget: true,
+  attackerGone: true,
+} as const satisfies Record<
+  Exclude<AttackError, MonsterTurnError | ModifierDeckError>['type'],
+  true
+>;
+
+const isOfAttacks = (
+  error: RulesError,
+): error is Exclude<AttackError, MonsterTurnError | ModifierDeckError> =>
+  Object.hasOwn(OF_ATTACKS, error.type);
+
+/** The faults that only damage can have. */
+const OF_DAMAGE = {
+  hitPointsAboveMaximum: true,
+  cardTwice: true,
+  noSuchNegation: true,
+} as const satisfies Record<Exclude<DamageError, MonsterTurnError>['type'], true>;
+
+const isOfDamage = (error: RulesError): error is Exclude<DamageError, MonsterTurnError> =>
+  Object.hasOwn(OF_DAMAGE, error.type);
+
+/** The faults that only elements can have. */
+const OF_ELEMENTS = {
+  paymentNeeded: true,
+  noSuchPayment: true,
+} as const satisfies Record<Exclude<ElementError, MonsterTurnError>['type'], true>;
+
+const isOfElements = (error: RulesError): error is Exclude<ElementError, MonsterTurnError> =>
+  Object.hasOwn(OF_ELEMENTS, error.type);
+
 /**
  * The English sentence for any error of the library: where in the input it lies, what is wrong, and
  * the ruling that says so.
@@ -43,5 +104,9 @@ const isOfMaps = (error: RulesError): error is Exclude<BoardError, MonsterTurnEr
 export const explain = (error: RulesError): string => {
   if (isOfMaps(error)) return explainBoard(error);
   // A question about movement alone can have this one; all others a monster's turn can have too.
-  return error.type === 'targetIsSource' ? explainMovement(error) : explainMonsterTurn(error);
+  if (error.type === 'targetIsSource') return explainMovement(error);
+  if (isOfAttacks(error)) return explainAttack(error);
+  if (isOfDamage(error)) return explainDamage(error);
+  if (isOfElements(error)) return explainElement(error);
+  return isOfCards(error) ? explainModifierDeck(error) : explainMonsterTurn(error);
 };

@@ -6,10 +6,15 @@
  *
  * @packageDocumentation
  */
+export * as attack from './attack/index.js';
 export * as board from './board/index.js';
+export * as condition from './condition/index.js';
+export * as damage from './damage/index.js';
+export * as element from './element/index.js';
 export * as focus from './focus/index.js';
 export * as hex from './hex/index.js';
 export * as lineOfSight from './line-of-sight/index.js';
+export * as modifierDeck from './modifier-deck/index.js';
 export * as monsterTurn from './monster-turn/index.js';
 export * as pathfinding from './pathfinding/index.js';
 export * as render from './render/index.js';

@@ -130,9 +130,53 @@ describe('the other examples', { timeout: 30 * SECONDS }, () => {
     expect(stdout).toContain('It sees the archer: corner 0 of its hex to corner 3.');
   });
 
+  it('attack-odds prints a table and a histogram', () => {
+    const { status, stdout, stderr } = run('attack-odds');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^ +5 +474\/3420 +13\.9 % +25\.1 %$/m);
+    expect(stdout).toMatch(/^ {2}4 │█{50} 40\.6 %$/m);
+    expect(stdout).toContain('Mean damage 4.043; kills in 25.1 %.');
+    expect(stdout).toContain('Stun is drawn in 19.5 % and takes hold in 11.7 %.');
+    expect(linesOf(stdout).filter((line) => line.length > WIDTH)).toEqual([]);
+    // The guide shows both.
+    const guide = readFileSync(join(GUIDE, 'attacks.md'), 'utf8');
+    for (const part of stdout.trim().split('\n\n').slice(1)) expect(guide).toContain(part);
+  });
+
+  it('table-companion resolves the cards that are named', () => {
+    const { status, stdout } = run('table-companion');
+    expect(status).toBe(0);
+    expect(stdout).toContain('card +1               5\ncard -1               4\n');
+    expect(stdout).toContain('{"type":"condition","condition":"stun"}: takesHold');
+    expect(run('table-companion', 'none', '2x').stdout).toContain('The guard dies.');
+  });
+
+  it('table-companion asks for another card where one is needed', () => {
+    expect(run('table-companion', 'advantage', '+1,rolling')).toEqual({
+      status: 0,
+      stdout: 'Turn over another card.\n',
+      stderr: '',
+    });
+  });
+
+  it.each([
+    ['an unknown card', ['none', 'x3'], 'no such card: x3'],
+    ['an unknown effect', ['none', '+1,sleep'], 'no such effect: +1,sleep'],
+    ['an unknown mode', ['lucky', '+1'], 'lucky: one of none, advantage, disadvantage'],
+    [
+      'a card too many',
+      ['none', '+1', '+2'],
+      'revealed: 2 cards were turned over; the draw takes 1 (R-MOD-2)',
+    ],
+  ])('table-companion refuses %s', (_, given, message) => {
+    const answer = run('table-companion', ...given);
+    expect(answer).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
+  });
+
   it.each([
     ['where-does-it-go', 'monster-turn.svg'],
     ['reach-and-sight', 'reach-and-sight.svg'],
+    ['attack-odds', 'attack-odds.svg'],
   ])('%s draws docs/guide/%s', (name, picture) => {
     const file = join(folder, picture);
     expect(run(name, file).status).toBe(0);

@@ -1,7 +1,12 @@
 /** All kinds of vectors, by the name of their folder. */
 
+import { attackDamage } from './attack-damage.js';
+import { attackOddsKind } from './attack-odds.js';
+import { conditions } from './conditions.js';
+import { elements } from './elements.js';
 import type { Kind } from './kind.js';
 import { lineOfSight } from './line-of-sight.js';
+import { modifierDraw } from './modifier-draw.js';
 import { monsterTurns } from './monster-turn.js';
 import { pushPull } from './push-pull.js';
 
@@ -12,11 +17,11 @@ export const ownKinds: ReadonlyMap<string, Kind> = new Map([
   ['monster-turn', monsterTurns],
   ['line-of-sight', lineOfSight],
   ['push-pull', pushPull],
-  ['modifier-draw', later(2)],
-  ['attack-odds', later(2)],
-  ['attack-damage', later(2)],
-  ['conditions', later(2)],
-  ['elements', later(2)],
+  ['modifier-draw', modifierDraw],
+  ['attack-odds', attackOddsKind],
+  ['attack-damage', attackDamage],
+  ['conditions', conditions],
+  ['elements', elements],
   ['formulas', later(3)],
   ['initiative', later(4)],
   ['rest-exhaustion', later(4)],

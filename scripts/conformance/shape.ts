@@ -52,3 +52,16 @@ export const sorted = (pairs: readonly Pair[]): readonly Pair[] => [...pairs].so
 
 /** Whether two values are the same JSON. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Accepts what one of several codecs accepts. */
+export const anyOf = <A>(
+  expected: string,
+  leaves: readonly { readonly codec: { readonly is: (value: unknown) => value is A } }[],
+): Leaf<A> =>
+  leaf(expected, (value): value is A => leaves.some(({ codec }) => codec.is(value)), {});
+
+/** Accepts an object whose values, whatever their keys, are what another codec accepts. */
+export const recordOf = <A>({ codec }: Leaf<A>): Leaf<Readonly<Record<string, A>>> => ({
+  codec: t.record(t.string, codec, `an object, each value ${codec.name}`),
+  schema: {},
+});

@@ -3,7 +3,10 @@ import { NONE } from './cells.js';
 import { cellAt, compiledBehind, hexOf, type Board, type CompiledBoard } from './compiled.js';
 import { FAR, partsOf, rangeRow } from './range.js';
 import { NOBODY, readScene } from './scene.js';
-import { NOT_EMPTY, TERRAIN } from './terrain.js';
+import { TERRAIN } from './terrain.js';
+
+/** What keeps a hex from being empty (R-HEX-5): all but corridors and pressure plates. */
+const NOT_EMPTY = ~(TERRAIN.pressurePlate | TERRAIN.corridor);
 
 /** A hex of a board. */
 interface Place {

@@ -19,9 +19,6 @@ export const TERRAIN = {
 /** A trap or hazardous terrain: the rulings' negative hex. */
 export const NEGATIVE = TERRAIN.trap | TERRAIN.hazardous;
 
-/** What keeps a hex from being empty (R-HEX-5): all but corridors and pressure plates. */
-export const NOT_EMPTY = ~(TERRAIN.pressurePlate | TERRAIN.corridor);
-
 /** Where overlays are noted while they are read. */
 export interface TerrainFaults {
   push: (fault: InvalidValue | OverlayOffBoard | OverlaysCollide) => unknown;

@@ -57,10 +57,8 @@ export const finite: Leaf<number> = /*#__PURE__*/ leaf('a finite number', isFini
 });
 
 /** A whole number that is exact in floating point, from -(2^53 - 1) to 2^53 - 1. */
-export const integer: Leaf<number> = /*#__PURE__*/ wholeNumber(
-  'a whole number',
-  Number.MIN_SAFE_INTEGER,
-);
+export const integer: Leaf<number> = /*#__PURE__*/ (() =>
+  wholeNumber('a whole number', Number.MIN_SAFE_INTEGER))();
 
 /** A whole number from 0. */
 export const natural: Leaf<number> = /*#__PURE__*/ wholeNumber(showExpected('count'), 0);
@@ -95,6 +93,51 @@ export const nullable = <A>(of: Leaf<A>): Leaf<A | null> => ({
   codec: t.union([of.codec, t.null], `${of.codec.name} or null`),
   schema: { anyOf: [of.schema, { type: 'null' }] },
 });
+
+/** How many entries a list may have where nothing else is said: more are one fault, not a million. */
+const LIST_LIMIT = 1_000;
+
+/** A list, each entry what another codec accepts. */
+export const list = <A>(of: Leaf<A>, limit = LIST_LIMIT): Leaf<readonly A[]> => {
+  const expected = `a list of at most ${String(limit)}, each ${of.codec.name}`;
+  const all = t.readonlyArray(of.codec);
+  const isShort = (value: unknown): boolean => Array.isArray(value) && value.length <= limit;
+  return {
+    codec: new t.Type<readonly A[]>(
+      expected,
+      (value): value is readonly A[] => isShort(value) && all.is(value),
+      (value, context) =>
+        isShort(value) ? all.validate(value, context) : t.failure(value, context),
+      t.identity,
+    ),
+    schema: { type: 'array', items: of.schema, maxItems: limit },
+  };
+};
+
+/**
+ * What another codec accepts, if it also passes a check that its JSON Schema cannot express; `expected`
+ * are the words for the check.
+ */
+export const refined = <A>(
+  of: Leaf<A>,
+  expected: string,
+  isWell: (value: A) => boolean,
+): Leaf<A> => {
+  const is = (value: unknown): value is A => of.codec.is(value) && isWell(value);
+  return {
+    codec: new t.Type<A>(
+      of.codec.name,
+      is,
+      (value, context) => {
+        const checked = of.codec.validate(value, context);
+        if (E.isLeft(checked) || isWell(checked.right)) return checked;
+        return t.failure(value, context, expected);
+      },
+      t.identity,
+    ),
+    schema: of.schema,
+  };
+};
 
 /** What an error names as accepted where an object has a key too many. */
 const UNKNOWN_FIELD = 'no field of this name';
@@ -151,5 +194,34 @@ export const closed = <A extends object>(
       required: Object.keys(fields),
       additionalProperties: false,
     },
+  };
+};
+
+/** One of several kinds of objects, told apart by `type`; errors speak of the kind that it claims to be. */
+export const tagged = <A extends { readonly type: string }>(
+  expected: string,
+  members: { readonly [K in A['type']]: Leaf<Extract<A, { readonly type: K }>> },
+): Leaf<A> => {
+  const leaves = members as unknown as Readonly<Record<string, Leaf<A>>>;
+  const tag = oneOf(Object.keys(leaves));
+  const memberOf = (record: Keyed): Leaf<A> | undefined => {
+    const type = ownValue(record, 'type');
+    return tag.codec.is(type) ? leaves[type] : undefined;
+  };
+  const validate = (value: unknown, context: t.Context): t.Validation<A> => {
+    if (!isRecord(value)) return t.failure(value, context);
+    const member = memberOf(value);
+    if (member) return member.codec.validate(value, context);
+    const type = ownValue(value, 'type');
+    return t.failure(type, t.appendContext(context, 'type', tag.codec, type));
+  };
+  return {
+    codec: new t.Type<A>(
+      expected,
+      (value): value is A => isRecord(value) && (memberOf(value)?.codec.is(value) ?? false),
+      validate,
+      t.identity,
+    ),
+    schema: { oneOf: Object.values(leaves).map(({ schema }) => schema) },
   };
 };

@@ -40,6 +40,48 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   targets: 'a whole number of at least 1, or "all"',
   area: 'an area { hexes, origin }',
   origin: 'a hex { q, r } with whole coordinates, or null for a ranged area',
+  amount: 'a whole number from 0 to 1000000',
+  positive: 'a whole number from 1 to 1000000',
+  number: 'a whole number from -1000000 to 1000000',
+  modifierValue: 'a whole number from -1000000 to 1000000, "null" or "double"',
+  ability: 'an ability { attack, targets, attacks }',
+  attackQuery: 'an attack { attack, cards }',
+  bonus: 'a whole number, or "double"',
+  card: 'a card { value, rolling, effects, origin }',
+  cardId: 'the id of a card',
+  cardIds: 'a list of ids of cards',
+  cardsOrDeck: 'a list of cards, or a deck { pile, discard }',
+  change: 'a change { value, as }',
+  conditionOnce: 'each condition once',
+  deck: 'a deck { pile, discard, mustShuffle }',
+  deckAttack: 'an attack { attack, deck }',
+  distanceOrNull: 'a whole number from 1 to 1000000, or null for no way',
+  draw: 'a draw { mode, revealed, … }',
+  effect: 'an effect { type, … }',
+  elementTrack: 'an element track',
+  elements: 'a list of elements',
+  heldCondition: 'a condition { condition, turnsLeft }',
+  hit: 'a hit { source, amount }',
+  modeQuery: 'a query { attacker, target, sources }',
+  monsterQuery: 'a query about a monster',
+  monsterRound: 'a round { paid, infused }',
+  name: 'a name',
+  negation: 'one of the ways to negate',
+  negationQuery: 'a negation query',
+  perk: 'a perk { remove, add, … }',
+  retaliateSource: 'a source of retaliate { damage, range }',
+  retaliation: 'a retaliation { retaliate, distance, attacker }',
+  shieldQuery: 'a shield query',
+  shieldSource: 'a source of shield { id, amount }',
+  shields: 'a list of shields',
+  strengths: 'the strength of each element',
+  tableAttack: 'an attack { attack, revealed }',
+  target: 'a target { id, … }',
+  targetAttack: 'an attack { on, cards, … }',
+  targetId: 'the id of a target',
+  targetList: 'a list of targets',
+  turnsLeft: '1, or 2 while its own turn is running',
+  vitals: 'a figure { hitPoints, maxHitPoints, conditions }',
 };
 
 /** What is accepted where one word of a closed set stands. */
@@ -49,7 +91,10 @@ export const oneOfWords = (words: readonly string[]): string =>
 /** What would have been accepted, in English; what is no word of ours stands for itself. */
 export const showExpected = (expected: Expected): string => {
   if (typeof expected !== 'string') return oneOfWords(expected);
-  return Object.hasOwn(IN_WORDS, expected) ? (IN_WORDS[expected] ?? expected) : expected;
+  // A codec may name several things.
+  const inWords = (word: string): string =>
+    Object.hasOwn(IN_WORDS, word) ? (IN_WORDS[word] ?? word) : word;
+  return expected.split(' or ').map(inWords).join(' or ');
 };
 
 const GOT_IN_WORDS: Readonly<Record<string, string>> = {

@@ -24,6 +24,16 @@ const isCoordinate = (value: unknown): value is number =>
 export const isHex = (value: unknown): value is { readonly q: number; readonly r: number } =>
   isRecord(value) && isCoordinate(value['q']) && isCoordinate(value['r']);
 
+/** Hit points, damage, heals and shields lie within this bound, so that sums of them stay exact. */
+export const AMOUNT_LIMIT = 1_000_000;
+
+/** A whole number from 0 to {@link AMOUNT_LIMIT}; -0 counts as 0. */
+export const isAmount = (value: unknown): value is number =>
+  isCount(value) && value <= AMOUNT_LIMIT;
+
+/** A whole number from 1 to {@link AMOUNT_LIMIT}. */
+export const isPositive = (value: unknown): value is number => isAmount(value) && value > 0;
+
 /**
  * Reads an optional list: a list comes back as it is, `undefined` and `null` as the empty list,
  * anything else is noted as a fault and reads as empty.
@@ -37,6 +47,28 @@ export const readList = (
   if (Array.isArray(value)) return value;
   if (value !== undefined && value !== null) faults.push(invalidValue(path, expected, value));
   return [];
+};
+
+/** How many words a list in a query may have: more are one fault, not a million. */
+const WORD_LIMIT = 100;
+
+/**
+ * Reads an optional list of words of a closed set, left out for none; a word that is none of them is
+ * noted as a fault and left out.
+ */
+export const readWords = <Word extends string>(
+  words: readonly Word[],
+  value: unknown,
+  path: Path,
+  expected: string,
+  faults: { push: (fault: InvalidValue) => unknown },
+): readonly Word[] => {
+  const given = readList(value, path, expected, faults);
+  if (given.length > WORD_LIMIT) {
+    faults.push(invalidValue(path, `${expected}, at most ${String(WORD_LIMIT)}`, value));
+    return [];
+  }
+  return given.flatMap((word, index) => readWord(words, word, [...path, index], faults) ?? []);
 };
 
 /** Reads one word of a closed set; `undefined` with the fault noted where it is none of them. */

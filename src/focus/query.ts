@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { Board } from '../board/index.js';
 import { readBoard, type CompiledBoard, type Scene } from '../board/internal.js';
+import { FORBIDDING } from '../condition/internal.js';
 import {
   invalidValue,
   isCount,
@@ -112,16 +113,15 @@ const readDeed = (action: unknown, conditions: ReadonlySet<Condition>, faults: F
   if (move !== null && !isCount(move)) faults.push(invalidValue(['action', 'move'], 'count', move));
   const attack = readOptionalAttack(given['attack'], 'attack', faults);
   const attackFirst = readOptionalAttack(given['attackFirst'], 'attackFirst', faults);
-  const isStunned = conditions.has('stun');
-  const mayMove = !isStunned && !conditions.has('immobilize');
-  const mayAttack = !isStunned && !conditions.has('disarm');
+  const may = (deed: 'move' | 'attack'): boolean =>
+    !FORBIDDING[deed].some((condition) => conditions.has(condition));
   const { mode, flying } = readGait(given, ['action'], faults);
   return {
-    move: mayMove && isCount(move) ? move : 0,
+    move: may('move') && isCount(move) ? move : 0,
     mode,
     flying,
-    attack: mayAttack ? attack : null,
-    attackFirst: mayAttack ? attackFirst : null,
+    attack: may('attack') ? attack : null,
+    attackFirst: may('attack') ? attackFirst : null,
   };
 };
 

@@ -1,5 +1,5 @@
 import type { CompiledBoard } from '../board/internal.js';
-import { centreM, centreN, STEP_M, STEP_N, type Lattice } from './lattice.js';
+import { centreM, centreN, type Lattice } from './lattice.js';
 
 /** The walls that may lie between two cells: those that reach into the hull of the two. */
 export const wallsBetween = (
@@ -13,8 +13,8 @@ export const wallsBetween = (
   const startN = centreN(compiled, a);
   const east = centreM(compiled, b) - startM;
   const north = centreN(compiled, b) - startN;
-  let reach = 0;
-  for (let k = 0; k < 6; k++) reach = Math.max(reach, east * STEP_N[k]! - north * STEP_M[k]!);
+  // How far the corners of the two hexes lie off the line of their centres.
+  const reach = Math.max(Math.abs(east), Math.abs(north), Math.abs(east + north));
   const between: number[] = [];
   for (let index = 0; index < walls.length; index += 2) {
     const from = walls[index]!;

@@ -22,7 +22,6 @@ export const search = (
   costs[source] = 0;
   for (const cell of queue) {
     const leaving = isBackward ? entry[cell]! : 0;
-    if (isBackward && cell !== source && leaving === 0) continue;
     for (let slot = 6 * cell; slot < 6 * cell + 6; slot++) {
       const target = targets[slot]!;
       if (target === NONE) continue;

@@ -9,4 +9,5 @@ export type { ErrorBase, Expected, InvalidValue, Path } from '../core/index.js';
 export * from './attack.js';
 export * from './figure.js';
 export * from './hex.js';
+export * from './modifier-card.js';
 export * from './words.js';

@@ -25,6 +25,14 @@ export const SIDES = ['characters', 'monsters', 'third', 'neutral'] as const;
 /** One of {@link SIDES}. */
 export type Side = (typeof SIDES)[number];
 
+/**
+ * What a figure is: only a character can negate damage (R-DMG-4), and `objective` is an ally of a
+ * scenario or an obstacle with hit points (R-MON-29).
+ */
+export const FIGURE_KINDS = ['character', 'summon', 'monster', 'objective'] as const;
+/** One of {@link FIGURE_KINDS}. */
+export type FigureKind = (typeof FIGURE_KINDS)[number];
+
 /** The editions whose rules can be asked for; the first one is the default everywhere. */
 export const EDITIONS = ['gloomhaven', 'jawsOfTheLion', 'frosthaven'] as const;
 /** One of {@link EDITIONS}. */

@@ -86,6 +86,10 @@ interface ForcedCase {
 const TURNS = 'monster-turn/gloomhaven.json';
 const SIGHT = 'line-of-sight/gloomhaven.json';
 const FORCED = 'push-pull/boards.json';
+const CONDITIONS = 'conditions/timelines.json';
+const ELEMENTS = 'elements/sequences.json';
+/** A kind that does not run yet. */
+const LATER = 'campaign-numbers/cases.json';
 
 const shift = (pair: Pair | undefined): void => {
   if (pair !== undefined) pair[0] += 1;
@@ -140,9 +144,9 @@ describe('conformance: vectors as they are', () => {
   it('kinds of later steps are listed and not counted', () => {
     const { text, passed, failed, isGood } = runFiles({
       [SIGHT]: JSON.stringify(vectors(SIGHT)),
-      'elements/examples.json': JSON.stringify(vectors('elements/examples.json')),
+      [LATER]: JSON.stringify(vectors(LATER)),
     });
-    expect(text).toMatch(/^elements +9 cases wait for step 2$/m);
+    expect(text).toMatch(/^campaign-numbers +40 cases wait for step 6$/m);
     expect({ passed, failed, isGood }).toEqual({ passed: FEW, failed: 0, isGood: true });
   });
 });
@@ -230,6 +234,131 @@ describe('conformance: an answer that differs fails', () => {
   });
 });
 
+interface ConditionCase extends Json {
+  figures: Json[];
+  steps: Json[];
+  expected: { after: Record<string, [number, string[]]>[] };
+}
+
+interface ElementCase extends Json {
+  steps: (Json & { op: string })[];
+  expected: { after: { state: Record<string, string>; paid?: boolean }[] };
+}
+
+const timeline = (change: (one: ConditionCase) => unknown) =>
+  [
+    CONDITIONS,
+    (file: VectorFile) => {
+      change(file.cases[0] as ConditionCase);
+    },
+  ] as const;
+
+const sequence = (change: (one: ElementCase) => unknown) =>
+  [
+    ELEMENTS,
+    (file: VectorFile) => {
+      change(
+        find(file, ({ steps, expected }: ElementCase) => {
+          const ops = steps.map(({ op }) => op);
+          return (
+            ops.includes('consume') &&
+            ops.includes('action') &&
+            expected.after.some(({ state }) => Object.keys(state).length > 0)
+          );
+        }),
+      );
+    },
+  ] as const;
+
+/** The last state of a timeline. */
+const last = ({ expected }: ConditionCase): Record<string, [number, string[]]> =>
+  expected.after[expected.after.length - 1]!;
+
+describe('conformance: timelines of conditions and elements', () => {
+  it.each([CONDITIONS, ELEMENTS])('%s pass', (path) => {
+    const { passed, failed, isGood } = runChanged(path, () => undefined);
+    const cases = vectors(path).cases.length;
+    expect({ passed, failed, isGood }).toEqual({ passed: cases, failed: 0, isGood: true });
+  });
+
+  it.each([
+    ['another number of hit points', ...timeline((one) => (last(one)['hero']![0] += 1))],
+    [
+      'a condition too many',
+      ...timeline((one) => {
+        const [, conditions] = last(one)['hero']!;
+        conditions.push(conditions.includes('stun') ? 'muddle' : 'stun');
+      }),
+    ],
+    ['a figure less', ...timeline((one) => delete last(one)['foe'])],
+    [
+      'another strength',
+      ...sequence(({ expected }) => {
+        const { state } = expected.after.find((after) => Object.keys(after.state).length > 0)!;
+        const element = Object.keys(state)[0]!;
+        state[element] = state[element] === 'strong' ? 'waning' : 'strong';
+      }),
+    ],
+    [
+      'another payment',
+      ...sequence(({ expected }) => {
+        const consumption = expected.after.find(({ paid }) => paid !== undefined)!;
+        consumption.paid = !consumption.paid!;
+      }),
+    ],
+    [
+      'no word about a payment',
+      ...sequence(({ expected }) => {
+        for (const after of expected.after) delete after.paid;
+      }),
+    ],
+  ])('%s fails', (_, path, change) => {
+    const { text, failed, isGood } = runChanged(path, change);
+    expect({ failed, isGood }).toEqual({ failed: 1, isGood: false });
+    expect(text).toMatch(/^ {2}expected$/m);
+    expect(text).toMatch(/step \d+ differs/);
+  });
+
+  it.each([
+    ['a state too few', 'one state for each', ...timeline(({ expected }) => expected.after.pop())],
+    [
+      'a state of elements too few',
+      'one state for each',
+      ...sequence(({ expected }) => expected.after.pop()),
+    ],
+    ['an unknown step', 'steps[0]', ...timeline(({ steps }) => (steps[0]!['op'] = 'sing'))],
+    ['an unknown field', 'round', ...timeline((one) => (one['round'] = 1))],
+    ['an unknown figure', 'nobody', ...timeline(({ steps }) => (steps[0]!['figure'] = 'nobody'))],
+    [
+      'more hit points than there can be',
+      'R-DMG-10',
+      ...timeline(({ figures }) => (figures[0]!['hp'] = 99)),
+    ],
+    [
+      'an unknown condition',
+      'conditions',
+      ...timeline(({ figures }) => (figures[0]!['conditions'] = ['sleep'])),
+    ],
+    [
+      'an unknown step of elements',
+      'steps[0]',
+      ...sequence(({ steps }) => (steps[0]!.op = 'sing')),
+    ],
+    ['an unknown element', 'start', ...sequence((one) => (one['start'] = { mud: 'strong' }))],
+    ['an unknown strength', 'start', ...sequence((one) => (one['start'] = { fire: 'hot' }))],
+  ])('%s is malformed', (_, says, path, change) => {
+    const { text, failed, isGood } = runChanged(path, change);
+    expect({ failed, isGood }).toEqual({ failed: 1, isGood: false });
+    expect(text).toContain('malformed case');
+    expect(text).toContain(says);
+  });
+
+  it.each([CONDITIONS, ELEMENTS])('%s of another format or kind fail', (path) => {
+    for (const head of [{ format: 2 }, { kind: 'push-pull' }])
+      expect(runChanged(path, (file) => Object.assign(file, head)).failed).toBe(1);
+  });
+});
+
 describe('conformance: a malformed case fails', () => {
   it.each<[string, string, (one: TurnCase) => unknown]>([
     [
@@ -288,7 +417,7 @@ describe('conformance: what cannot be read fails', () => {
     ['an unknown rule', { [SIGHT]: JSON.stringify({ ...vectors(SIGHT), rule: 'clairvoyance' }) }],
     ['another format', { [FORCED]: JSON.stringify({ ...vectors(FORCED), format: 2 }) }],
     ['another kind within', { [FORCED]: JSON.stringify({ ...vectors(FORCED), kind: 'elements' }) }],
-    ['broken JSON of a later step', { 'elements/examples.json': '{' }],
+    ['broken JSON of a later step', { [LATER]: '{' }],
   ])('%s', (_, files) => {
     const { failed, isGood } = runFiles(files);
     expect({ failed, isGood }).toEqual({ failed: 1, isGood: false });
@@ -308,8 +437,7 @@ describe('conformance: what cannot be read fails', () => {
   });
 
   it('a run in which nothing was checked', () => {
-    const examples = JSON.stringify(vectors('elements/examples.json'));
-    const { text, isGood } = runFiles({ 'elements/examples.json': examples });
+    const { text, isGood } = runFiles({ [LATER]: JSON.stringify(vectors(LATER)) });
     expect(text).toContain('no case was run');
     expect(isGood).toBe(false);
   });

@@ -27,6 +27,10 @@ describe('the closed sets', () => {
     expect([EDITIONS[0], MOVE_MODES[0]]).toEqual(['gloomhaven', 'walk']);
   });
 
+  it('R-MON-29 hold the kinds of figures, scenario objects among them', () => {
+    expect(vocabulary.FIGURE_KINDS).toEqual(['character', 'summon', 'monster', 'objective']);
+  });
+
   it('hold four sides and nine overlays', () => {
     expect([SIDES.length, OVERLAY_TYPES.length]).toEqual([4, 9]);
   });

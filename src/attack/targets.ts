@@ -1,0 +1,356 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
+import { invalidValue, isRecord, refuse, right, type Path } from '../core/index.js';
+import type { WrittenCard } from '../modifier-deck/index.js';
+import { readCards, readItems, readSwitch } from '../modifier-deck/internal.js';
+import type { ModifierCard, ModifierEffect, Retaliate } from '../vocabulary/index.js';
+import type { AttackError, Faults, NotATarget } from './error.js';
+import type { AttackerFacts, AttackFacts, Bonus, TargetFacts } from './facts.js';
+import { noteTooLarge } from './limit.js';
+import {
+  aimed,
+  readAbility,
+  readTarget,
+  type Ability,
+  type Attack,
+  type Target,
+} from './ability.js';
+import { optional, optionalRecord, readPositive, type Keyed } from './field.js';
+import { readBonuses, ROOT } from './read.js';
+import { resolve, type AttackResult } from './resolve.js';
+import {
+  readRetaliate,
+  retaliateOn,
+  type RetaliateResult,
+  type WrittenRetaliate,
+} from './retaliate.js';
+import type { ModeReport } from './sources.js';
+
+/** One of several targets; what `targetsFrom` answers can be spread into it. */
+export interface NamedTarget extends TargetFacts {
+  /** Names it; unique among targets and candidates. */
+  readonly id: string;
+  /** Its sources of retaliate. Default none. */
+  readonly retaliate?: readonly WrittenRetaliate[] | null;
+  /** Its range distance from the attacker, in hexes. Default 1. */
+  readonly range?: number | null;
+}
+
+/** One attack of the ability that was made. */
+export interface MadeAttack {
+  /** Who was attacked. */
+  readonly on: string;
+  /** The used modifier cards: every attack has its own draw (R-ATK-12). */
+  readonly cards: readonly WrittenCard[];
+  /** Bonuses of this one attack, such as "+1 to your next attack" (R-ATK-12). Default none. */
+  readonly bonuses?: readonly Bonus[] | null;
+  /** Whether the target lost cards so that it suffers no damage (R-DMG-2). Default `false`. */
+  readonly negated?: boolean | null;
+  /** Range distance after forced movement, for retaliate (R-ATK-27). Default that of the target. */
+  readonly distance?: number | null;
+  /** Whether the attacker lost cards so that it suffers no retaliate (R-DMG-2). Default `false`. */
+  readonly retaliateNegated?: boolean | null;
+}
+
+/** Who attacks several targets. */
+export interface ManyAttacker extends AttackerFacts {
+  /** Hit points left before the first attack, at least 1. Default, and `null`: not known, and it is taken to live. */
+  readonly hitPoints?: number | null;
+}
+
+/** One attack ability with all its targets, and the attacks that were made so far. */
+export interface TargetsQuery extends Omit<AttackFacts, 'target' | 'attacker'> {
+  /** Who attacks. Default somebody without conditions, of unknown hit points. */
+  readonly attacker?: ManyAttacker | null;
+  /** The targets that were chosen, an area's targets among them. */
+  readonly targets: readonly NamedTarget[];
+  /** Further enemies in range and sight, for Add Target. Default none. */
+  readonly candidates?: readonly NamedTarget[] | null;
+  /** Whether the ability targets all in range, so that Add Target adds nobody (R-ATK-23). Default `false`. */
+  readonly all?: boolean | null;
+  /** The attacks that were made so far, in the order that the attacker chose. Default none. */
+  readonly attacks?: readonly MadeAttack[] | null;
+}
+
+/** One attack of several, and the retaliate that it brought on. */
+export interface TargetResult {
+  /** Who was attacked. */
+  readonly on: string;
+  /** Whether it is a target that Add Target brought (R-ATK-23). */
+  readonly added: boolean;
+  /** What came of the attack. */
+  readonly attack: AttackResult;
+  /** What came of retaliate, after everything else (R-ATK-26). */
+  readonly retaliate: RetaliateResult;
+}
+
+/** Somebody who may be attacked next. */
+export interface NextTarget {
+  /** Its id. */
+  readonly id: string;
+  /** Whether the attack would use up an Add Target (R-ATK-23). */
+  readonly added: boolean;
+  /** How the attack would draw, and why. */
+  readonly mode: ModeReport;
+}
+
+/** How far the attacks of an ability have come. */
+export interface TargetsResult {
+  /** Every attack that was made, in order. */
+  readonly attacks: readonly TargetResult[];
+  /** Whom the attacker may attack next, in any order it likes (R-ATK-16); nobody once it is over. */
+  readonly next: readonly NextTarget[];
+  /** How many further targets Add Target allows. */
+  readonly addTargets: number;
+  /** Targets whose attacks are lost since the attacker has died (R-ATK-16). */
+  readonly lost: readonly string[];
+  /** Hit points of the attacker after all retaliate; `null` where they are not known. */
+  readonly attackerHitPoints: number | null;
+}
+
+interface Foe extends Target {
+  readonly id: string;
+  readonly retaliate: readonly Retaliate[];
+  readonly range: number;
+  readonly isCandidate: boolean;
+}
+
+interface Made {
+  readonly on: string;
+  readonly cards: readonly ModifierCard[];
+  readonly bonuses: readonly Bonus[];
+  readonly negated: boolean;
+  readonly distance: number | null;
+  readonly retaliateNegated: boolean;
+}
+
+interface Question {
+  readonly ability: Ability;
+  readonly foes: readonly Foe[];
+  readonly all: boolean;
+  readonly made: readonly Made[];
+  /** Add Target that is printed on the ability: it counts once, whoever is attacked. */
+  readonly printed: number;
+  readonly hitPoints: number | null;
+}
+
+const readId = (value: unknown, path: Path, faults: Faults): string => {
+  if (typeof value === 'string') return value;
+  faults.push(invalidValue(path, 'targetId', value));
+  return '';
+};
+
+const readFoe =
+  (isCandidate: boolean) =>
+  (value: unknown, path: Path, faults: Faults): Foe | null => {
+    if (!isRecord(value)) {
+      faults.push(invalidValue(path, 'target', value));
+      return null;
+    }
+    return {
+      ...readTarget(value, path, faults),
+      id: readId(value['id'], [...path, 'id'], faults),
+      retaliate: optional(value['retaliate'], 'retaliate', path, readRetaliate, [], faults),
+      range: optional(value['range'], 'range', path, readPositive, 1, faults) ?? 1,
+      isCandidate,
+    };
+  };
+
+const readMade = (value: unknown, path: Path, faults: Faults): Made | null => {
+  if (!isRecord(value)) {
+    faults.push(invalidValue(path, 'targetAttack', value));
+    return null;
+  }
+  const isSet = (name: string): boolean => readSwitch(value[name], false, path, name, faults);
+  return {
+    on: readId(value['on'], [...path, 'on'], faults),
+    cards: readCards(value['cards'], [...path, 'cards'], faults),
+    bonuses: optional(value['bonuses'], 'bonuses', path, readBonuses, [], faults),
+    negated: isSet('negated'),
+    distance: optional(value['distance'], 'distance', path, readPositive, null, faults),
+    retaliateNegated: isSet('retaliateNegated'),
+  };
+};
+
+const addedBy = (effects: readonly ModifierEffect[]): number =>
+  effects.reduce((sum, effect) => sum + (effect.type === 'addTarget' ? effect.count : 0), 0);
+
+const noteTwins = (
+  foes: readonly Foe[],
+  list: 'targets' | 'candidates',
+  outKnown: Set<string>,
+  faults: Faults,
+): void => {
+  foes.forEach(({ id }, index) => {
+    if (outKnown.has(id))
+      faults.push({
+        type: 'duplicateTarget',
+        path: [list, index, 'id'],
+        ruling: 'R-ATK-11',
+        target: id,
+      });
+    outKnown.add(id);
+  });
+};
+
+const readQuestion = (query: Keyed, faults: Faults): Question => {
+  const ability = readAbility(query, faults);
+  const attacker = optionalRecord(query['attacker'], 'attacker', ROOT, 'an attacker', faults);
+  const expected = 'targetList';
+  const targets = readItems(query['targets'], ['targets'], expected, readFoe(false), faults);
+  const listed = query['candidates'] ?? [];
+  const candidates = readItems(listed, ['candidates'], expected, readFoe(true), faults);
+  const known = new Set<string>();
+  noteTwins(targets, 'targets', known, faults);
+  noteTwins(candidates, 'candidates', known, faults);
+  const made = query['attacks'] ?? [];
+  return {
+    ability: { ...ability, effects: ability.effects.filter(({ type }) => type !== 'addTarget') },
+    foes: [...targets, ...candidates],
+    all: readSwitch(query['all'], false, ROOT, 'all', faults),
+    made: readItems(made, ['attacks'], 'a list of attacks { on, cards }', readMade, faults),
+    printed: addedBy(ability.effects),
+    hitPoints: optional(
+      attacker['hitPoints'],
+      'hitPoints',
+      ['attacker'],
+      readPositive,
+      null,
+      faults,
+    ),
+  };
+};
+
+/** How far the attacks have come; it changes with every attack. */
+interface Progress {
+  readonly results: TargetResult[];
+  readonly attacked: Set<string>;
+  addTargets: number;
+  hitPoints: number | null;
+}
+
+const isGone = ({ hitPoints }: Progress): boolean => hitPoints !== null && hitPoints <= 0;
+
+/** Why somebody cannot be attacked now; `null` if it can. */
+const whyNot = (
+  foe: Foe | undefined,
+  { attacked, addTargets }: Progress,
+): NotATarget['ruling'] | null => {
+  if (foe === undefined) return 'R-ATK-18';
+  if (attacked.has(foe.id)) return 'R-ATK-11';
+  return foe.isCandidate && addTargets === 0 ? 'R-ATK-23' : null;
+};
+
+const noteMade = (
+  made: Made,
+  foe: Foe | undefined,
+  progress: Progress,
+  index: number,
+  faults: Faults,
+): foe is Foe => {
+  const path = ['attacks', index];
+  const ruling = whyNot(foe, progress);
+  if (isGone(progress)) faults.push({ type: 'attackerGone', path, ruling: 'R-ATK-16' });
+  else if (ruling !== null)
+    faults.push({ type: 'notATarget', path: [...path, 'on'], ruling, target: made.on });
+  return ruling === null && !isGone(progress);
+};
+
+const attackOn = ({ ability }: Question, foe: Foe, made: Made): Attack =>
+  aimed(ability, { ...foe, negated: foe.negated || made.negated }, made.bonuses);
+
+const makeAttack = (
+  question: Question,
+  foe: Foe,
+  made: Made,
+  attack: Attack,
+  outProgress: Progress,
+): void => {
+  const result = resolve(attack, made.cards);
+  const victim = { hitPoints: outProgress.hitPoints, negated: made.retaliateNegated };
+  const distance = made.distance ?? foe.range;
+  const retaliate = retaliateOn(victim, foe.retaliate, distance, result.mayRetaliate);
+  outProgress.results.push({ on: foe.id, added: foe.isCandidate, attack: result, retaliate });
+  outProgress.attacked.add(foe.id);
+  if (foe.isCandidate) outProgress.addTargets -= 1;
+  if (!question.all) outProgress.addTargets += result.addTargets;
+  if (outProgress.hitPoints !== null)
+    outProgress.hitPoints = Math.max(0, outProgress.hitPoints - retaliate.suffered);
+};
+
+const replay = (question: Question, faults: Faults): Progress => {
+  const { all, printed, hitPoints, foes, made } = question;
+  const addTargets = all ? 0 : printed;
+  const progress: Progress = { results: [], attacked: new Set(), addTargets, hitPoints };
+  for (const [index, one] of made.entries()) {
+    const foe = foes.find(({ id }) => id === one.on);
+    if (!noteMade(one, foe, progress, index, faults)) break;
+    const attack = attackOn(question, foe, one);
+    const before = faults.length;
+    noteTooLarge(attack, one.cards, ['attacks', index], faults);
+    if (faults.length > before) break;
+    makeAttack(question, foe, one, attack, progress);
+  }
+  return progress;
+};
+
+const answer = ({ ability, foes }: Question, progress: Progress): TargetsResult => {
+  const open = foes.filter((foe) => whyNot(foe, progress) === null);
+  const isOver = isGone(progress);
+  return {
+    attacks: progress.results,
+    next: (isOver ? [] : open).map((foe) => ({
+      id: foe.id,
+      added: foe.isCandidate,
+      mode: aimed(ability, foe).report,
+    })),
+    addTargets: progress.addTargets,
+    lost: isOver ? open.filter((foe) => !foe.isCandidate).map(({ id }) => id) : [],
+    attackerHitPoints: progress.hitPoints,
+  };
+};
+
+/**
+ * The attacks of one ability on several targets, or on all that an area covers: each is an attack of its
+ * own, with its own cards, shield, retaliate and kill (R-ATK-12), none twice on the same figure
+ * (R-ATK-11), in the order that the attacker chooses (R-ATK-16).
+ *
+ * Give it the attacks that were made so far; it says what came of them and whom to attack next. Add
+ * Target, printed or on a used card, opens the candidates, one for each instance (R-ATK-23); the new
+ * target has a draw of its own, which may open more (R-ATK-24). An attacker that dies of retaliate loses
+ * the rest (R-ATK-16).
+ *
+ * Errors: every fault of form at once, those of {@link resolveAttack}, and `duplicateTarget`; else the
+ * first attack that could not be made: `notATarget`, `attackerGone`.
+ *
+ * @example
+ * import { resolveTargets } from 'gloomhaven-rules/attack';
+ * import assert from 'node:assert/strict';
+ *
+ * const ability = {
+ *   attack: 2,
+ *   attacker: { hitPoints: 3 },
+ *   targets: [
+ *     { id: 'guard', hitPoints: 6, retaliate: [{ damage: 3 }] },
+ *     { id: 'archer', hitPoints: 3 },
+ *   ],
+ * };
+ * const first = resolveTargets({ ...ability, attacks: [{ on: 'archer', cards: [{ value: 1 }] }] });
+ * assert(first._tag === 'Right');
+ * assert.equal(first.right.attacks[0]?.attack.dies, true);
+ * assert.deepEqual(first.right.next.map(({ id }) => id), ['guard']);
+ *
+ * const other = resolveTargets({ ...ability, attacks: [{ on: 'guard', cards: [{ value: 0 }] }] });
+ * assert(other._tag === 'Right');
+ * assert.deepEqual([other.right.attackerHitPoints, other.right.lost], [0, ['archer']]);
+ */
+export const resolveTargets = (
+  query: TargetsQuery,
+): Either<NonEmptyArray<AttackError>, TargetsResult> => {
+  const faults: Faults = [];
+  if (!isRecord(query)) return refuse<AttackError>([invalidValue([], 'ability', query)]);
+  const question = readQuestion(query, faults);
+  if (faults.length > 0) return refuse(faults);
+  const progress = replay(question, faults);
+  return faults.length > 0 ? refuse(faults) : right(answer(question, progress));
+};

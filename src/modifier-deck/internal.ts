@@ -1,0 +1,14 @@
+/**
+ * What attacks share with the draw: which cards count, the sum of cards, and the guards of cards and
+ * draws. Not a public entry.
+ *
+ * @module
+ */
+export { effectKey } from './card.js';
+export { valueInUse, type Judging } from './compare.js';
+export { continueDraw } from './draw.js';
+export { faceKey } from './multiset.js';
+export { effectsOf, sumOf } from './outcome.js';
+export { readChanges, readDrawRules, readMode, surplus } from './query.js';
+export { EXPECTED_NUMBER, isNumber, readCards, readEffect, readItems, readSwitch } from './read.js';
+export { settle } from './settle.js';

@@ -1,0 +1,150 @@
+import type { State } from 'fp-ts/lib/State.js';
+
+import type { Rng } from '../rng/index.js';
+import type { ModifierCard } from '../vocabulary/index.js';
+import { BLESS, CURSE } from './card.js';
+import type { ModifierDeck } from './deck.js';
+import type { ReturnedCard } from './draw.js';
+import { addCards } from './edit.js';
+import { withDefaults, type DrawRules } from './rules.js';
+
+/** The blesses and curses that are in no deck (R-MOD-13). */
+export interface CardSupplies {
+  /** Blesses, shared by everybody, monsters included. */
+  readonly bless: number;
+  /** Curses for the monsters' deck. */
+  readonly curseMonsters: number;
+  /** Curses for the characters' decks, shared by all of them. */
+  readonly curseCharacters: number;
+}
+
+/** Whose curses a deck takes: a summon's deck is its summoner's, so a character's (R-MOD-15). */
+export type CurseSide = 'monsters' | 'characters';
+
+/** Which supply curses go to and come from. */
+export interface SupplyOptions {
+  /** Whose deck it is. */
+  readonly side: CurseSide;
+  /** Rule flags that differ from the default ones; `unlimitedCurses` is read. */
+  readonly rules?: Partial<DrawRules> | null;
+}
+
+/** Which cards go into a deck. */
+export interface CurseOptions extends SupplyOptions {
+  /** How many, one for each of several monsters that are cursed at once (R-MOD-15). Default 1. */
+  readonly count?: number | null;
+}
+
+/** A deck and the supplies after cards moved between them. */
+export interface Supplied {
+  /** The deck. */
+  readonly deck: ModifierDeck;
+  /** What is left. */
+  readonly supplies: CardSupplies;
+  /** How many cards went into the deck; fewer than asked for where the supply ran out. */
+  readonly added: number;
+}
+
+/**
+ * The supplies before the first bless or curse (R-MOD-13).
+ *
+ * @example
+ * import { fullSupplies } from 'gloomhaven-rules/modifier-deck';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.deepEqual(fullSupplies, { bless: 10, curseMonsters: 10, curseCharacters: 10 });
+ */
+export const fullSupplies: CardSupplies = { bless: 10, curseMonsters: 10, curseCharacters: 10 };
+
+const SUPPLY_OF_SIDE = {
+  monsters: 'curseMonsters',
+  characters: 'curseCharacters',
+} as const satisfies Record<CurseSide, keyof CardSupplies>;
+
+const moreIn = (
+  supplies: CardSupplies,
+  supply: keyof CardSupplies,
+  more: number,
+): CardSupplies => ({ ...supplies, [supply]: supplies[supply] + more });
+
+const copies = (card: ModifierCard, count: number): readonly ModifierCard[] =>
+  Array.from({ length: count }, () => card);
+
+/**
+ * Shuffles blesses into the draw pile of a deck, as many as there are in the supply (R-MOD-13, R-MOD-14).
+ *
+ * Draws: those of `addCards`; none if the supply is empty.
+ *
+ * @example
+ * import { addBlesses, fullSupplies, newDeck, standardDeck } from 'gloomhaven-rules/modifier-deck';
+ * import { fromSeed } from 'gloomhaven-rules/rng';
+ * import assert from 'node:assert/strict';
+ *
+ * const [deck, rng] = newDeck(standardDeck)(fromSeed('friday'));
+ * const [blessed] = addBlesses(deck, { ...fullSupplies, bless: 1 }, 2)(rng);
+ * assert.equal(blessed.added, 1);
+ * assert.equal(blessed.deck.pile.length, 21);
+ */
+export const addBlesses =
+  (deck: ModifierDeck, supplies: CardSupplies, count = 1): State<Rng, Supplied> =>
+  (rng) => {
+    const added = Math.min(count, supplies.bless);
+    const [next, stream] = addCards(deck, copies(BLESS, added))(rng);
+    return [{ deck: next, supplies: moreIn(supplies, 'bless', -added), added }, stream];
+  };
+
+/**
+ * Shuffles curses into the draw pile of a deck, as many as its side's supply has (R-MOD-13, R-MOD-14), or
+ * as many as asked for where curses are unlimited. A summon's curse goes into its summoner's deck, and
+ * several cursed monsters put one each into theirs (R-MOD-15): hand in that deck and the count.
+ *
+ * Draws: those of `addCards`; none if the supply is empty.
+ *
+ * @example
+ * import { addCurses, fullSupplies, newDeck, standardDeck } from 'gloomhaven-rules/modifier-deck';
+ * import { fromSeed } from 'gloomhaven-rules/rng';
+ * import assert from 'node:assert/strict';
+ *
+ * const [deck, rng] = newDeck(standardDeck)(fromSeed('friday'));
+ * const [cursed] = addCurses(deck, fullSupplies, { side: 'monsters', count: 3 })(rng);
+ * assert.equal(cursed.supplies.curseMonsters, 7);
+ */
+export const addCurses =
+  (
+    deck: ModifierDeck,
+    supplies: CardSupplies,
+    { side, count, rules }: CurseOptions,
+  ): State<Rng, Supplied> =>
+  (rng) => {
+    const supply = SUPPLY_OF_SIDE[side];
+    const { unlimitedCurses } = withDefaults(rules);
+    const added = unlimitedCurses ? (count ?? 1) : Math.min(count ?? 1, supplies[supply]);
+    const [next, stream] = addCards(deck, copies(CURSE, added))(rng);
+    const left = unlimitedCurses ? supplies : moreIn(supplies, supply, -added);
+    return [{ deck: next, supplies: left, added }, stream];
+  };
+
+/**
+ * Puts blesses and curses that left a deck back into their supplies (R-MOD-13), after a draw or at the
+ * end of a scenario. Unlimited curses have no supply to go back to.
+ *
+ * @example
+ * import { fullSupplies, returnCards } from 'gloomhaven-rules/modifier-deck';
+ * import assert from 'node:assert/strict';
+ *
+ * const supplies = { ...fullSupplies, bless: 8 };
+ * assert.equal(returnCards(supplies, ['bless'], { side: 'characters' }).bless, 9);
+ */
+export const returnCards = (
+  supplies: CardSupplies,
+  returned: readonly ReturnedCard[],
+  { side, rules }: SupplyOptions,
+): CardSupplies => {
+  const { unlimitedCurses } = withDefaults(rules);
+  return returned
+    .filter((card) => card === 'bless' || !unlimitedCurses)
+    .reduce(
+      (all, card) => moreIn(all, card === 'bless' ? 'bless' : SUPPLY_OF_SIDE[side], 1),
+      supplies,
+    );
+};

@@ -125,6 +125,12 @@ describe('from the printed value to the damage', () => {
     expect(damageOf(5, '+0, pierce 3', { target, pierce: 1 })).toBe(5);
     expect(damageOf(5, '+0', { target, effects: [{ type: 'pierce', amount: 2 }] })).toBe(3);
     expect(damageOf(5, '+0, pierce 3', { target, pierce: 9 })).toBe(5);
+    // Every source adds.
+    const effects: ModifierEffect[] = [
+      { type: 'pierce', amount: 1 },
+      { type: 'pierce', amount: 1 },
+    ];
+    expect(damageOf(5, '+0, rolling, pierce 1; +0', { target, effects })).toBe(4);
   });
 
   it('R-ATK-8: below 0 is kept until the end', () => {
@@ -263,8 +269,10 @@ describe('added effects', () => {
   });
 
   it('R-ATK-9: what acts on the target does nothing to the dead, what does not still holds', () => {
-    const result = attackWith(9, drawn, { effects: PRINTED, target: { hitPoints: 4 } });
+    const effects: ModifierEffect[] = [{ type: 'bless' }, ...PRINTED];
+    const result = attackWith(9, drawn, { effects, target: { hitPoints: 4 } });
     expect(verdictsOf(result)).toEqual([
+      'bless attack targetDies',
       'condition attack targetDies',
       'push attack targetDies',
       'infuse attack takesHold',

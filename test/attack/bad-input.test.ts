@@ -271,6 +271,11 @@ describe('what is refused, and why', () => {
       const answer = ask(question, { attack: 3, deck: all });
       expect(answer._tag === 'Left' && answer.left.map(explain)).toEqual([sentence]);
     }
+    const doubles = (count: number) => Array.from({ length: count }, () => 'double');
+    const sum = (bonuses: readonly unknown[]) => refusedWith({ attack: 1_000_000, bonuses });
+    expect(sum(doubles(33))).toEqual(['answered']);
+    expect(sum(doubles(34))).toEqual([sentence]);
+    expect(sum([...doubles(33), -1_000_000])).toEqual([sentence]);
     const made = { on: 't', cards: deck };
     const answer = ask(resolveTargets, { attack: 3, targets: [{ id: 't' }], attacks: [made] });
     expect(answer._tag === 'Left' && answer.left.map(explain)).toEqual([

@@ -84,6 +84,15 @@ describe('what the numbers depend on', () => {
     expect(weightsOf(oddsIn('advantage', '-1, rolling; 2x'))).toEqual(['5: 1', 'of 1']);
   });
 
+  it('R-ATK-4: a rolling 2x is another way than a rolling +0', () => {
+    // Of six orders two begin with +1; else one rolling card, or both, come before it.
+    expect(weightsOf(oddsIn('none', '2x, rolling; +0, rolling; +1'))).toEqual([
+      '4: 1',
+      '8: 1',
+      'of 2',
+    ]);
+  });
+
   it('R-ATK-5, R-MOD-10: a null leaves no damage and the effects of rolling cards', () => {
     const odds = oddsIn('advantage', '+2, rolling, wound; null');
     expect(weightsOf(odds)).toEqual(['0: 1', 'of 1']);
@@ -241,17 +250,17 @@ describe('large decks', () => {
     expect(JSON.parse(JSON.stringify(odds))).toEqual(odds);
   });
 
-  it('a hundred rolling cards and four hundred others give finite numbers', () => {
+  it('weights far beyond floating point give finite numbers', () => {
     const deck = [
-      ...Array.from({ length: 100 }, () => ({ value: 1, rolling: true })),
-      ...Array.from({ length: 400 }, () => ({ value: 0 })),
+      ...Array.from({ length: 250 }, () => ({ value: 1, rolling: true })),
+      ...Array.from({ length: 250 }, () => ({ value: 0 })),
     ];
     for (const mode of DRAW_MODES) {
       const { damage, mean } = oddsOf({ attack: 1, deck, mode });
       const sum = damage.reduce((known, { probability }) => known + probability, 0);
       expect(sum).toBeCloseTo(1, 12);
-      // Of 100 rolling cards among 500, 100 / 401 are drawn before the first other one.
-      if (mode === 'none') expect(mean).toBeCloseTo(1 + 100 / 401, 12);
+      // Of 250 rolling cards 250 / 251 are drawn before the first of 250 others, in the mean.
+      if (mode === 'none') expect(mean).toBeCloseTo(1 + 250 / 251, 12);
     }
   });
 });

@@ -148,6 +148,14 @@ describe('an attack from a deck', () => {
     ]);
     expect(rng).toEqual(RNG);
   });
+
+  it('so does one that shows after the cards were shuffled and drawn', () => {
+    const discard = Array.from({ length: 60 }, () => cards('2x, rolling')[0]!);
+    const deck = { pile: [], discard, mustShuffle: false };
+    const [refused, rng] = rollAttack({ attack: 3, deck })(RNG);
+    expect(faultsOf(refused)).toMatchObject([{ type: 'attackTooLarge' }]);
+    expect(rng).toEqual(RNG);
+  });
 });
 
 describe('odds and seeded attacks', () => {

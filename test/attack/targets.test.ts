@@ -71,6 +71,9 @@ describe('several targets', () => {
     expect(faultsOf(twice)).toEqual([
       { type: 'notATarget', path: ['attacks', 1, 'on'], ruling: 'R-ATK-11', target: 'guard' },
     ]);
+    expect(sentencesOf(twice)).toEqual([
+      'attacks[1].on: "guard" was attacked by this ability already (R-ATK-11)',
+    ]);
     const named = resolveTargets({ ...ABILITY, targets: [GUARD, GUARD], candidates: [GUARD] });
     expect(sentencesOf(named)).toEqual([
       'targets[1].id: "guard" is named twice (R-ATK-11)',
@@ -132,6 +135,9 @@ describe('retaliate against several attacks', () => {
     });
     expect(faultsOf(after)).toEqual([
       { type: 'attackerGone', path: ['attacks', 1], ruling: 'R-ATK-16' },
+    ]);
+    expect(sentencesOf(after)).toEqual([
+      'attacks[1]: the attacker has died of retaliate (R-ATK-16)',
     ]);
   });
 

@@ -74,11 +74,8 @@ export type {
 } from './stage.js';
 export {
   resolveTargets,
-  type MadeAttack,
-  type ManyAttacker,
-  type NamedTarget,
   type NextTarget,
   type TargetResult,
-  type TargetsQuery,
   type TargetsResult,
 } from './targets.js';
+export type { MadeAttack, ManyAttacker, NamedTarget, TargetsQuery } from './targets-query.js';

@@ -1,0 +1,173 @@
+import { invalidValue, isRecord, type Path } from '../core/index.js';
+import type { WrittenCard } from '../modifier-deck/index.js';
+import { readCards, readItems, readSwitch } from '../modifier-deck/internal.js';
+import type { ModifierCard, ModifierEffect, Retaliate } from '../vocabulary/index.js';
+import { readAbility, readTarget, type Ability, type Target } from './ability.js';
+import type { Faults } from './error.js';
+import type { AttackerFacts, AttackFacts, Bonus, TargetFacts } from './facts.js';
+import { optional, optionalRecord, readPositive, type Keyed } from './field.js';
+import { readBonuses, ROOT } from './read.js';
+import { readRetaliate, type WrittenRetaliate } from './retaliate.js';
+
+/** One of several targets; what `targetsFrom` answers can be spread into it. */
+export interface NamedTarget extends TargetFacts {
+  /** Names it; unique among targets and candidates. */
+  readonly id: string;
+  /** Its sources of retaliate. Default none. */
+  readonly retaliate?: readonly WrittenRetaliate[] | null;
+  /** Its range distance from the attacker, in hexes. Default 1. */
+  readonly range?: number | null;
+}
+
+/** One attack of the ability that was made. */
+export interface MadeAttack {
+  /** Who was attacked. */
+  readonly on: string;
+  /** The used modifier cards: every attack has its own draw (R-ATK-12). */
+  readonly cards: readonly WrittenCard[];
+  /** Bonuses of this one attack, such as "+1 to your next attack" (R-ATK-12). Default none. */
+  readonly bonuses?: readonly Bonus[] | null;
+  /** Whether the target lost cards so that it suffers no damage (R-DMG-2). Default `false`. */
+  readonly negated?: boolean | null;
+  /** Range distance after forced movement, for retaliate (R-ATK-27). Default that of the target. */
+  readonly distance?: number | null;
+  /** Whether the attacker lost cards so that it suffers no retaliate (R-DMG-2). Default `false`. */
+  readonly retaliateNegated?: boolean | null;
+}
+
+/** Who attacks several targets. */
+export interface ManyAttacker extends AttackerFacts {
+  /** Hit points left before the first attack, at least 1. Default, and `null`: not known, and it is taken to live. */
+  readonly hitPoints?: number | null;
+}
+
+/** One attack ability with all its targets, and the attacks that were made so far. */
+export interface TargetsQuery extends Omit<AttackFacts, 'target' | 'attacker'> {
+  /** Who attacks. Default somebody without conditions, of unknown hit points. */
+  readonly attacker?: ManyAttacker | null;
+  /** The targets that were chosen, an area's targets among them. */
+  readonly targets: readonly NamedTarget[];
+  /** Further enemies in range and sight, for Add Target. Default none. */
+  readonly candidates?: readonly NamedTarget[] | null;
+  /** Whether the ability targets all in range, so that Add Target adds nobody (R-ATK-23). Default `false`. */
+  readonly all?: boolean | null;
+  /** The attacks that were made so far, in the order that the attacker chose. Default none. */
+  readonly attacks?: readonly MadeAttack[] | null;
+}
+
+/** A target or candidate that was read. */
+export interface Foe extends Target {
+  readonly id: string;
+  readonly retaliate: readonly Retaliate[];
+  readonly range: number;
+  readonly isCandidate: boolean;
+}
+
+/** An attack that was read. */
+export interface Made {
+  readonly on: string;
+  readonly cards: readonly ModifierCard[];
+  readonly bonuses: readonly Bonus[];
+  readonly negated: boolean;
+  readonly distance: number | null;
+  readonly retaliateNegated: boolean;
+}
+
+/** An ability with its attacks that was read. */
+export interface Question {
+  readonly ability: Ability;
+  readonly foes: readonly Foe[];
+  readonly all: boolean;
+  readonly made: readonly Made[];
+  /** Add Target that is printed on the ability: it counts once, whoever is attacked. */
+  readonly printed: number;
+  readonly hitPoints: number | null;
+}
+
+const readId = (value: unknown, path: Path, faults: Faults): string => {
+  if (typeof value === 'string') return value;
+  faults.push(invalidValue(path, 'targetId', value));
+  return '';
+};
+
+const readFoe =
+  (isCandidate: boolean) =>
+  (value: unknown, path: Path, faults: Faults): Foe | null => {
+    if (!isRecord(value)) {
+      faults.push(invalidValue(path, 'target', value));
+      return null;
+    }
+    return {
+      ...readTarget(value, path, faults),
+      id: readId(value['id'], [...path, 'id'], faults),
+      retaliate: optional(value['retaliate'], 'retaliate', path, readRetaliate, [], faults),
+      range: optional(value['range'], 'range', path, readPositive, 1, faults) ?? 1,
+      isCandidate,
+    };
+  };
+
+const readMade = (value: unknown, path: Path, faults: Faults): Made | null => {
+  if (!isRecord(value)) {
+    faults.push(invalidValue(path, 'targetAttack', value));
+    return null;
+  }
+  const isSet = (name: string): boolean => readSwitch(value[name], false, path, name, faults);
+  return {
+    on: readId(value['on'], [...path, 'on'], faults),
+    cards: readCards(value['cards'], [...path, 'cards'], faults),
+    bonuses: optional(value['bonuses'], 'bonuses', path, readBonuses, [], faults),
+    negated: isSet('negated'),
+    distance: optional(value['distance'], 'distance', path, readPositive, null, faults),
+    retaliateNegated: isSet('retaliateNegated'),
+  };
+};
+
+const addedBy = (effects: readonly ModifierEffect[]): number =>
+  effects.reduce((sum, effect) => sum + (effect.type === 'addTarget' ? effect.count : 0), 0);
+
+const noteTwins = (
+  foes: readonly Foe[],
+  list: 'targets' | 'candidates',
+  outKnown: Set<string>,
+  faults: Faults,
+): void => {
+  foes.forEach(({ id }, index) => {
+    if (outKnown.has(id))
+      faults.push({
+        type: 'duplicateTarget',
+        path: [list, index, 'id'],
+        ruling: 'R-ATK-11',
+        target: id,
+      });
+    outKnown.add(id);
+  });
+};
+
+/** Reads an ability with its attacks. */
+export const readQuestion = (query: Keyed, faults: Faults): Question => {
+  const ability = readAbility(query, faults);
+  const attacker = optionalRecord(query['attacker'], 'attacker', ROOT, 'an attacker', faults);
+  const expected = 'targetList';
+  const targets = readItems(query['targets'], ['targets'], expected, readFoe(false), faults);
+  const listed = query['candidates'] ?? [];
+  const candidates = readItems(listed, ['candidates'], expected, readFoe(true), faults);
+  const known = new Set<string>();
+  noteTwins(targets, 'targets', known, faults);
+  noteTwins(candidates, 'candidates', known, faults);
+  const made = query['attacks'] ?? [];
+  return {
+    ability: { ...ability, effects: ability.effects.filter(({ type }) => type !== 'addTarget') },
+    foes: [...targets, ...candidates],
+    all: readSwitch(query['all'], false, ROOT, 'all', faults),
+    made: readItems(made, ['attacks'], 'a list of attacks { on, cards }', readMade, faults),
+    printed: addedBy(ability.effects),
+    hitPoints: optional(
+      attacker['hitPoints'],
+      'hitPoints',
+      ['attacker'],
+      readPositive,
+      null,
+      faults,
+    ),
+  };
+};

@@ -4,7 +4,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.stryker.config.ts' },
   mutate: [
-    'src/{hex,board,line-of-sight,pathfinding,targeting,focus,monster-turn}/**/*.ts',
+    'src/{core,rng,hex,board,line-of-sight,pathfinding,targeting,focus,monster-turn,render}/**/*.ts',
     '!src/**/*.d.ts',
   ],
   coverageAnalysis: 'perTest',

@@ -4,7 +4,8 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.stryker.config.ts' },
   mutate: [
-    'src/{hex,board,line-of-sight,pathfinding,targeting,focus,monster-turn,attack}/**/*.ts',
+    'src/{core,rng,hex,board,line-of-sight,pathfinding,targeting,focus,monster-turn,render}/**/*.ts',
+    'src/{modifier-deck,condition,element,damage,attack}/**/*.ts',
     '!src/**/*.d.ts',
   ],
   coverageAnalysis: 'perTest',

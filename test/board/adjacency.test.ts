@@ -271,6 +271,22 @@ describe('R-HEX-5 occupied, unoccupied, empty', () => {
     expect(occupancy(board, { overlays: [] }, ORIGIN)).toBe('empty');
   });
 
+  it('R-HEX-5 passes over what is not on the board', () => {
+    const off = { q: 7, r: 7 };
+    const contents = {
+      figures: [{ id: 'far', side: 'monsters', at: off }, ...figures],
+      overlays: [
+        { type: 'trap', at: off },
+        { type: 'coin', at: { q: 1, r: -1 } },
+      ],
+    } as const;
+    const { board } = sceneOf(['. . .', '. .']);
+    expect(occupancy(board, contents, off)).toBeNull();
+    expect(occupancy(board, contents, ORIGIN)).toBe('occupied');
+    expect(occupancy(board, contents, { q: 1, r: -1 })).toBe('unoccupied');
+    expect(nearestEmptyHexes(board, contents, ORIGIN)).toEqual([{ q: 1, r: 0 }]);
+  });
+
   it('R-HEX-5 has no answer off the board', () => {
     expect(occupancy(sceneOf(['. #']).board, {}, { q: 1, r: -1 })).toBeNull();
   });

@@ -226,6 +226,32 @@ describe('faults of a map, each with its path', () => {
       'drawing: the sign "." in line 2, column 4 means nothing here',
     ],
     [
+      'unknownGlyph of 12 characters, shown in full',
+      { rows: ['.', '.23456789012'] },
+      {
+        type: 'unknownGlyph',
+        path: ['rows'],
+        ruling: null,
+        glyph: '.23456789012',
+        line: 1,
+        column: 0,
+      },
+      'rows: the sign ".23456789012" in line 1, column 0 means nothing here',
+    ],
+    [
+      'unknownGlyph of 13 characters, cut to 12',
+      { rows: ['.', '.234567890123'] },
+      {
+        type: 'unknownGlyph',
+        path: ['rows'],
+        ruling: null,
+        glyph: '.2345678901…',
+        line: 1,
+        column: 0,
+      },
+      'rows: the sign ".2345678901…" in line 1, column 0 means nothing here',
+    ],
+    [
       'unknownGlyph for a wall that parts nothing',
       { drawing: '.  --' },
       { type: 'unknownGlyph', path: ['drawing'], ruling: null, glyph: '--', line: 0, column: 3 },
@@ -293,6 +319,14 @@ describe('faults of a map, each with its path', () => {
     [
       { hexes: HEXES, wallEdges: [[HEXES[0]]] },
       'wallEdges[0]: expected a pair of hexes [hex, hex], got a list',
+    ],
+    [
+      { hexes: HEXES, wallEdges: [[...HEXES, { q: 1, r: 0 }]] },
+      'wallEdges[0]: expected a pair of hexes [hex, hex], got a list',
+    ],
+    [
+      { hexes: HEXES, wallEdges: [null] },
+      'wallEdges[0]: expected a pair of hexes [hex, hex], got null',
     ],
     [{ hexes: HEXES, doors: 'x' }, 'doors: expected a list of doors, got "x"'],
     [{ hexes: HEXES, doors: [7] }, 'doors[0]: expected a door { at, state }, got 7'],
@@ -383,7 +417,7 @@ describe('faults of a map, each with its path', () => {
 
 describe('faults of a scene, each with its path', () => {
   const board = boardOf({ hexes: HEXES });
-  const sceneFaults = (query: Readonly<Record<string, unknown>>): readonly SceneError[] => {
+  const sceneFaults = (query: Readonly<Record<string, unknown>>): SceneError[] => {
     const faults: SceneError[] = [];
     compiledOf(board).readScene(query, faults);
     return faults;
@@ -417,6 +451,14 @@ describe('faults of a scene, each with its path', () => {
       'figures[0].side: expected one of "characters", "monsters", "third", "neutral", got "constructor"',
     ],
     [
+      { figures: [{ ...guard, side: ['monsters'] }] },
+      'figures[0].side: expected one of "characters", "monsters", "third", "neutral", got a list',
+    ],
+    [
+      { figures: [{ ...guard, id: null, invisible: true, alsoAt: null }] },
+      'figures[0].id: expected a text, got null',
+    ],
+    [
       { figures: [{ ...guard, invisible: 1 }] },
       'figures[0].invisible: expected true or false, got 1',
     ],
@@ -435,8 +477,71 @@ describe('faults of a scene, each with its path', () => {
       { overlays: [{ type: 'trap', at: { q: 3, r: 3 } }] },
       'overlays[0].at: trap on (3,3), which is not on the board (R-HEX-3)',
     ],
+    [
+      {
+        overlays: [
+          { type: 'coin', at: HEXES[0] },
+          { type: 'lava', at: HEXES[1] },
+        ],
+      },
+      'overlays[1].type: expected one of "obstacle", "trap", "hazardous", "difficult", "icy", ' +
+        '"treasure", "coin", "pressurePlate", "corridor", got "lava"',
+    ],
+    [
+      {
+        overlays: [
+          { type: 'icy', at: HEXES[1] },
+          { type: 'trap', at: HEXES[1] },
+        ],
+      },
+      'overlays[1]: trap on (0,1), where another overlay lies (R-HEX-5)',
+    ],
   ])('%j', (query, sentence) => {
     expect(sceneFaults(query).map((fault) => explain(fault))).toEqual([sentence]);
+  });
+
+  it('keep the places of the query behind a figure that cannot be read', () => {
+    const figures = ['nobody', guard, { ...guard, id: 'brute' }];
+    expect(sceneFaults({ figures }).map(({ path }) => path)).toEqual([
+      ['figures', 0],
+      ['figures', 2, 'at'],
+    ]);
+  });
+
+  it('have hexes without -0', () => {
+    const [at, off, far] = [
+      { q: -0, r: -0 },
+      { q: -0, r: -7 },
+      { q: 7, r: -0 },
+    ];
+    const overlays = [at, at, off, far].map((hex) => ({ type: 'trap', at: hex }));
+    const figures = [at, at, off, far].map((hex, id) => ({ ...guard, id: String(id), at: hex }));
+    const faults = sceneFaults({ overlays, figures });
+    readCell(compiledOf(board), off, ['to'], faults);
+    readCell(compiledOf(board), far, ['to'], faults);
+    const hexes = [
+      { q: 0, r: 0 },
+      { q: 0, r: -7 },
+      { q: 7, r: 0 },
+    ];
+    expect(faults.map((fault) => ('hex' in fault ? fault.hex : null))).toEqual([
+      ...hexes,
+      ...hexes,
+      ...hexes.slice(1),
+    ]);
+  });
+
+  it('a figure may be invisible, or visible', () => {
+    for (const invisible of [true, false, undefined])
+      expect(sceneFaults({ figures: [{ ...guard, invisible }] })).toEqual([]);
+  });
+
+  it('overlays left out or null are those of the map', () => {
+    const trapped = compiledOf(boardOf({ rows: ['^ .'] }));
+    for (const query of [{}, { overlays: null }])
+      expect(trapped.readScene(query, { push: () => expect.unreachable() }).terrain).toBe(
+        trapped.terrain,
+      );
   });
 
   it('a figure may cover hexes of its own', () => {
@@ -450,7 +555,9 @@ describe('faults of a scene, each with its path', () => {
 
   it('a board is asked for by its handle, a hex by its coordinates', () => {
     const faults: SceneError[] = [];
-    expect(readBoard({ type: 'board' }, ['board'], faults)).toBeNull();
+    const handles = [{ type: 'board' }, null, undefined, 'board', 7, true, Symbol('board'), []];
+    for (const value of handles) expect(readBoard(value, ['board'], faults)).toBeNull();
+    expect(faults.splice(1)).toHaveLength(handles.length - 1);
     expect(readBoard(board, ['board'], faults)).toBe(compiledOf(board));
     expect(readCell(compiledOf(board), { q: -0, r: 1 }, ['to'], faults)).toBe(1);
     readCell(compiledOf(board), { q: 2, r: 2 }, ['to'], faults);

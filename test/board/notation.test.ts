@@ -97,6 +97,13 @@ describe('a drawing', () => {
     expect(readDrawing('; why\r\n  origin 0,0\r\n    .a\r\n        .b')).toEqual(plain);
   });
 
+  it('passes over blank lines of spaces too, and over the sign for no hex', () => {
+    expect(placesOf(readDrawing('   \n\t\n.a      :\n    :   /\n.b').cells)).toEqual([
+      '.a 0,0',
+      '.b 0,1',
+    ]);
+  });
+
   it('counts blank lines inside', () => {
     expect(placesOf(readDrawing('.a\n\n.b\n\n\n\n.c').cells)).toEqual([
       '.a 0,0',

@@ -75,6 +75,13 @@ describe('ugly numbers', () => {
     expect(
       typesOf({ hexes: [{ q: 0, r: 0 }], doors: [{ at: { q: 0, r: -1 } }] }, { doors: ['0,-1'] }),
     ).toEqual([]);
+    const origins = [
+      { q: 0, r: 0 },
+      { q: -0, r: -0 },
+    ];
+    expect(compile({ hexes: origins })).toMatchObject({
+      left: [{ type: 'duplicateHex', hex: { q: 0, r: 0 } }],
+    });
   });
 });
 
@@ -105,6 +112,15 @@ describe('ugly objects', () => {
       hexes: [{ q, r: 0 }],
     }));
     expect(hexesOf(boardOf({ rooms }, { rooms: ['__proto__'] }))).toEqual([{ q: 1, r: 0 }]);
+  });
+
+  it('null for a list of the map means left out', () => {
+    const lists = ['hexes', 'rooms', 'drawing', 'wallHexes', 'wallEdges', 'doors', 'overlays'];
+    const nothing = Object.fromEntries(lists.map((list) => [list, null]));
+    expect(typesOf({ ...nothing, rows: ['. .'] })).toEqual([]);
+    expect(compile({ ...nothing, rows: null })).toMatchObject({
+      left: [{ type: 'hexSources', sources: [] }],
+    });
   });
 
   it('cyclic objects are read no deeper than a map goes', () => {
@@ -141,29 +157,34 @@ describe('ugly objects', () => {
 describe('huge input', () => {
   const tooLarge = many(100_000, (q) => ({ q, r: 0 }));
 
-  it.each([
-    ['hexes', { hexes: tooLarge }],
-    ['one room', { rooms: [{ id: 'a', hexes: tooLarge }] }],
+  it.each<[string, unknown, readonly (string | number)[], unknown?]>([
+    ['hexes', { hexes: tooLarge }, ['hexes']],
+    ['one room', { rooms: [{ id: 'a', hexes: tooLarge }] }, ['rooms', 0, 'hexes']],
     [
       'many rooms',
       { rooms: many(100, (id) => ({ id: String(id), hexes: many(1000, (q) => ({ q, r: id })) })) },
+      ['rooms'],
+      { rooms: ['99'] },
     ],
-    ['wall hexes', { hexes: [{ q: 0, r: 1 }], wallHexes: tooLarge }],
-    ['doors', { hexes: [{ q: 0, r: 1 }], doors: tooLarge.map((at) => ({ at })) }],
+    ['empty rooms', { rooms: many(HEX_LIMIT + 1, (id) => ({ id: String(id) })) }, ['rooms']],
+    ['wall hexes', { hexes: [{ q: 0, r: 1 }], wallHexes: tooLarge }, ['wallHexes']],
+    ['doors', { hexes: [{ q: 0, r: 1 }], doors: tooLarge.map((at) => ({ at })) }, ['doors']],
     [
       'hexes and doors together',
       {
         hexes: tooLarge.slice(0, 4000),
         doors: tooLarge.slice(0, 200).map(({ q }) => ({ at: { q, r: 1 } })),
       },
+      [],
     ],
-    ['rows', { rows: many(100, () => '. '.repeat(1000)) }],
-    ['wall hexes in rows', { rows: ['.', ...many(100, () => '# '.repeat(1000))] }],
-    ['doors in rows', { rows: ['.', ...many(100, () => '+ '.repeat(1000))] }],
-    ['a drawing', { drawing: '.       \n'.repeat(100_000) }],
-  ])('%s: boardTooLarge, at once', (_, map) => {
+    ['rows', { rows: many(100, () => '. '.repeat(1000)) }, ['rows']],
+    ['wall hexes in rows', { rows: ['.', ...many(100, () => '# '.repeat(1000))] }, ['rows']],
+    ['doors in rows', { rows: ['.', ...many(100, () => '+ '.repeat(1000))] }, ['rows']],
+    ['a drawing', { drawing: '.\n    .\n'.repeat(50_000) }, ['drawing']],
+  ])('%s: boardTooLarge and nothing else, at once', (_, map, path, opened) => {
     quickly(() => {
-      expect(typesOf(map)).toContain('boardTooLarge');
+      const compiled = compile(map, opened);
+      expect(compiled).toMatchObject({ left: [{ type: 'boardTooLarge', path, limit: HEX_LIMIT }] });
     });
   });
 

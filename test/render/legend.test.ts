@@ -106,3 +106,34 @@ describe('legends', () => {
     expect(legendsOf(picture)).toEqual([[':1 movement'], ['movement', 'line of sight']]);
   });
 });
+
+describe('texts of others', () => {
+  const titleOf = (title: string): string => {
+    const [text, svg] = [renderText(board, { title }), renderSvg(board, { title })];
+    const inSvg = /font-weight="700"[^>]*>([^<]*)</.exec(svg)?.[1];
+    expect(text.split('\n')[0]).toBe(`; ${inSvg ?? ''}`);
+    return inSvg ?? '';
+  };
+
+  it.each([
+    0x00, 0x09, 0x0a, 0x0d, 0x1b, 0x1f, 0x7f, 0x80, 0x9f, 0x2028, 0x2029, 0xd800, 0xdbff, 0xdc00,
+    0xdfff, 0xfffe, 0xffff,
+  ])('lose the sign %i, which no terminal or page could take', (code) => {
+    expect(titleOf(`a${String.fromCharCode(code)}b`)).toBe('a b');
+  });
+
+  it.each([0x21, 0x7e, 0xa0, 0xe9, 0x2027, 0x202a, 0xd7ff, 0xe000, 0xfffd, 0x1f600, 0x10ffff])(
+    'keep the sign %i',
+    (code) => {
+      const title = `a${String.fromCodePoint(code)}b`;
+      expect(titleOf(title)).toBe(title);
+    },
+  );
+
+  it('are cut by signs, not by halves of signs', () => {
+    const [line = ''] = renderText(board, { title: '\u{1f600}'.repeat(78) }).split('\n');
+    expect(line).toBe(`; ${'\u{1f600}'.repeat(78)}`);
+    const [cut = ''] = renderText(board, { title: '\u{1f600}'.repeat(79) }).split('\n');
+    expect(cut).toBe(`; ${'\u{1f600}'.repeat(77)}…`);
+  });
+});

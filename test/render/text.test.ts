@@ -93,6 +93,45 @@ describe('renderText', () => {
     expect(renderText(board)).toBe('origin -3,12\n    .\n.');
   });
 
+  it.each([
+    [0, 0, ''],
+    [0, 5, 'origin 0,5\n'],
+    [3, 0, 'origin 3,0\n'],
+    [0, -1, 'origin 0,-1\n'],
+    [-2, 1, 'origin -2,1\n'],
+  ])('says where the hex (%i, %i) lies', (q, r, header) => {
+    expect(renderText(boardOf({ hexes: [{ q, r }] }))).toBe(`${header}.`);
+  });
+
+  it('draws the largest area that a connected board can take, wherever it lies', () => {
+    const corners = (q: number) => [
+      { q: 0, r: 0 },
+      { q, r: 0 },
+    ];
+    expect(renderText(boardOf({ hexes: corners(4095) }))).toMatch(/^\.\n+ +\.$/);
+    expect(renderText(boardOf({ hexes: corners(4096) }))).toBe(
+      '; 4097 columns, 4097 lines: too many to draw',
+    );
+    const tower = Array.from({ length: 12 }, (_, r) => ({ q: 1_000_000, r }));
+    const dots = tower.map(() => '.').join('\n\n');
+    expect(renderText(boardOf({ hexes: tower }))).toBe(`origin 1000000,0\n${dots}`);
+  });
+
+  it('draws overlays that a picture lays on an open door in place of the door', () => {
+    const board = boardOf({ rows: ["' ."] });
+    const at = { q: 0, r: 0 };
+    const draw = (overlays: Picture['overlays'] & {}) =>
+      renderText(board, { overlays, legend: false });
+    expect(draw([{ type: 'trap', at }])).toBe('    .\n^');
+    expect(draw([{ type: 'coin', at }])).toBe("    .\n'$");
+    expect(draw([])).toBe("    .\n'");
+  });
+
+  it('ends no comment in spaces', () => {
+    const text = renderText(boardOf({ rows: ['. .'] }), { title: 'A room  \t' });
+    expect(text.split('\n')[0]).toBe('; A room');
+  });
+
   it('shows a turn: figures, path, destination, focus, targets, area, movement', () => {
     expect(renderText(TURN.board, PICTURE)).toBe(
       [
@@ -174,6 +213,24 @@ describe('renderText', () => {
       title: 'z'.repeat(500),
     });
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  it('puts entries of the legend side by side while they fit into 80 columns', () => {
+    const { board } = sceneOf(['. .']);
+    const hexes = [{ q: 0, r: 0 }];
+    const legendOf = (...lengths: readonly number[]) =>
+      renderText(board, {
+        highlights: lengths.map((length, index) => ({
+          as: (['destination', 'target'] as const)[index]!,
+          hexes,
+          label: 'x'.repeat(length),
+        })),
+      })
+        .split('\n')
+        .filter((line) => line.startsWith(';'))
+        .map((line) => line.length);
+    expect(legendOf(35, 35)).toEqual([80]);
+    expect(legendOf(35, 36)).toEqual([39, 40]);
   });
 
   it('keeps texts of others on one line of comment', () => {

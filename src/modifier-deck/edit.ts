@@ -5,6 +5,7 @@ import type { ModifierCard } from '../vocabulary/index.js';
 import { completeCard, type WrittenCard } from './card.js';
 import { withPile, type ModifierDeck } from './deck.js';
 import { cardKey, countKeys, takeKey } from './multiset.js';
+import { CARD_LIMIT } from './read.js';
 
 /** What came of taking cards out of a deck. */
 export interface RemovedCards {
@@ -36,6 +37,16 @@ export const addCards =
     cards.length === 0
       ? [deck, rng]
       : withPile([...deck.pile, ...cards.map(completeCard)], deck)(rng);
+
+/** Of so many wanted cards as many as a deck has room for; none where that is no whole number above 0. */
+export const roomFor = ({ pile, discard }: ModifierDeck, wanted: number): number =>
+  Number.isInteger(wanted) && wanted > 0
+    ? Math.min(wanted, Math.max(0, CARD_LIMIT - pile.length - discard.length))
+    : 0;
+
+/** So many of one card. */
+export const copies = (card: ModifierCard, count: number): readonly ModifierCard[] =>
+  Array.from({ length: count }, () => card);
 
 /** The cards in their order, those that are wanted taken out from the front on. */
 const without = (

@@ -3,7 +3,7 @@ import type { State } from 'fp-ts/lib/State.js';
 import type { Rng } from '../rng/index.js';
 import { STAR } from './card.js';
 import type { ModifierDeck } from './deck.js';
-import { addCards } from './edit.js';
+import { addCards, copies, roomFor } from './edit.js';
 import type { Perk } from './perk.js';
 
 /** What puts -1 cards into a deck (R-MOD-16). */
@@ -26,7 +26,7 @@ const isIgnored = (source: StarSource, perks: readonly Perk[]): boolean =>
 
 /**
  * Shuffles the -1 cards of items or scenario effects into the draw pile (R-MOD-16, R-ITEM-8), unless a
- * perk of the owner ignores them (R-SCEN-2). `cleanUp` takes them out again.
+ * perk of the owner ignores them (R-SCEN-2). A count that is no whole number above 0 adds none. `cleanUp` takes them out again.
  *
  * Draws: those of `addCards`; none if they are ignored.
  *
@@ -46,9 +46,6 @@ export const addStars = (
   deck: ModifierDeck,
   { source, count, perks }: StarOptions,
 ): State<Rng, ModifierDeck> => {
-  const added = isIgnored(source, perks ?? []) ? 0 : (count ?? 1);
-  return addCards(
-    deck,
-    Array.from({ length: added }, () => STAR),
-  );
+  const added = isIgnored(source, perks ?? []) ? 0 : roomFor(deck, count ?? 1);
+  return addCards(deck, copies(STAR, added));
 };

@@ -1,11 +1,10 @@
 import type { State } from 'fp-ts/lib/State.js';
 
 import type { Rng } from '../rng/index.js';
-import type { ModifierCard } from '../vocabulary/index.js';
 import { BLESS, CURSE } from './card.js';
 import type { ModifierDeck } from './deck.js';
 import type { ReturnedCard } from './draw.js';
-import { addCards } from './edit.js';
+import { addCards, copies, roomFor } from './edit.js';
 import { withDefaults, type DrawRules } from './rules.js';
 
 /** The blesses and curses that are in no deck (R-MOD-13). */
@@ -61,17 +60,18 @@ const SUPPLY_OF_SIDE = {
   characters: 'curseCharacters',
 } as const satisfies Record<CurseSide, keyof CardSupplies>;
 
+/** So many cards each supply has at most (R-MOD-13). */
+const SUPPLY = fullSupplies.bless;
+
 const moreIn = (
   supplies: CardSupplies,
   supply: keyof CardSupplies,
   more: number,
-): CardSupplies => ({ ...supplies, [supply]: supplies[supply] + more });
-
-const copies = (card: ModifierCard, count: number): readonly ModifierCard[] =>
-  Array.from({ length: count }, () => card);
+): CardSupplies => ({ ...supplies, [supply]: Math.min(SUPPLY, supplies[supply] + more) });
 
 /**
  * Shuffles blesses into the draw pile of a deck, as many as there are in the supply (R-MOD-13, R-MOD-14).
+ * A count that is no whole number above 0 adds none.
  *
  * Draws: those of `addCards`; none if the supply is empty.
  *
@@ -88,7 +88,7 @@ const copies = (card: ModifierCard, count: number): readonly ModifierCard[] =>
 export const addBlesses =
   (deck: ModifierDeck, supplies: CardSupplies, count = 1): State<Rng, Supplied> =>
   (rng) => {
-    const added = Math.min(count, supplies.bless);
+    const added = Math.min(roomFor(deck, count), supplies.bless);
     const [next, stream] = addCards(deck, copies(BLESS, added))(rng);
     return [{ deck: next, supplies: moreIn(supplies, 'bless', -added), added }, stream];
   };
@@ -118,7 +118,8 @@ export const addCurses =
   (rng) => {
     const supply = SUPPLY_OF_SIDE[side];
     const { unlimitedCurses } = withDefaults(rules);
-    const added = unlimitedCurses ? (count ?? 1) : Math.min(count ?? 1, supplies[supply]);
+    const wanted = roomFor(deck, count ?? 1);
+    const added = unlimitedCurses ? wanted : Math.min(wanted, supplies[supply]);
     const [next, stream] = addCards(deck, copies(CURSE, added))(rng);
     const left = unlimitedCurses ? supplies : moreIn(supplies, supply, -added);
     return [{ deck: next, supplies: left, added }, stream];

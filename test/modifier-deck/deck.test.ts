@@ -250,6 +250,31 @@ describe('R-MOD-13, R-MOD-15 supplies', () => {
     expect([one.deck.pile.length, one.added, one.supplies.curseMonsters]).toEqual([3, 1, 0]);
   });
 
+  it.each([-1, 1.5, NaN, Infinity, 0])('R-MOD-13 %s cards are none', (count) => {
+    const [deck] = newDeck(standardDeck)(RNG);
+    expect(addBlesses(deck, fullSupplies, count)(RNG)[0]).toEqual({
+      deck,
+      supplies: fullSupplies,
+      added: 0,
+    });
+    const curse = { side: 'monsters', count, rules: { unlimitedCurses: true } } as const;
+    expect(addCurses(deck, fullSupplies, curse)(RNG)[0].added).toBe(0);
+    expect(addStars(deck, { source: 'item', count })(RNG)[0]).toEqual(deck);
+  });
+
+  it('R-MOD-13 no more cards go into a deck than it can be saved with', () => {
+    const [deck] = newDeck(standardDeck)(RNG);
+    const curse = { side: 'monsters', count: 1e10, rules: { unlimitedCurses: true } } as const;
+    expect(addCurses(deck, fullSupplies, curse)(RNG)[0].added).toBe(480);
+    expect(addStars(deck, { source: 'item', count: 1e10 })(RNG)[0].pile).toHaveLength(500);
+  });
+
+  it('R-MOD-13 a supply never holds more than ten', () => {
+    expect(returnCards(fullSupplies, ['bless', 'curse'], { side: 'monsters' })).toEqual(
+      fullSupplies,
+    );
+  });
+
   it('R-MOD-13 drawn cards go back to their supply', () => {
     expect(returnCards(few, ['bless', 'curse', 'curse'], { side: 'monsters' })).toEqual({
       bless: 3,

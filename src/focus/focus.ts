@@ -22,7 +22,7 @@ export interface Focus {
  * the earliest in initiative; a tie beyond that comes back whole (R-FOCUS-2 to R-FOCUS-14, R-FOCUS-16).
  *
  * Errors: every fault at once: `invalidValue`, `notABoard`, `hexOffBoard`, `hexOccupied`,
- * `duplicateFigure`, `unknownFigure`, `overlayOffBoard`, `overlaysCollide`, `areaEmpty`,
+ * `duplicateFigure`, `unknownFigure`, `figureImmovable`, `overlayOffBoard`, `overlaysCollide`, `areaEmpty`,
  * `areaTooLarge`, `areaHexTwice`.
  *
  * @example

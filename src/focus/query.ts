@@ -14,7 +14,14 @@ import {
   right,
 } from '../core/index.js';
 import { SIGHT_RULE_NAMES } from '../line-of-sight/index.js';
-import { costsFrom, groundOf, readGait, type Gait, type Ground } from '../pathfinding/internal.js';
+import {
+  costsFrom,
+  groundOf,
+  readFlag,
+  readGait,
+  type Gait,
+  type Ground,
+} from '../pathfinding/internal.js';
 import { aimOf, MELEE, readAttack, type Aim, type Attack } from '../targeting/internal.js';
 import {
   CONDITIONS,
@@ -130,15 +137,14 @@ const findActor = (
   { actor, figures }: Readonly<Record<string, unknown>>,
   faults: Faults,
 ): number => {
-  const path = ['actor'];
   const hasId = (figure: unknown): boolean => isRecord(figure) && figure['id'] === actor;
   const self = scene.figures.findIndex(hasId);
-  if (typeof actor !== 'string') faults.push(invalidValue(path, 'figureId', actor));
+  if (typeof actor !== 'string') faults.push(invalidValue(['actor'], 'figureId', actor));
   // A figure with something else wrong about it is no unknown one.
   else if (!(Array.isArray(figures) && figures.some(hasId)))
-    faults.push({ type: 'unknownFigure', path, ruling: null, figure: actor });
+    faults.push({ type: 'unknownFigure', path: ['actor'], ruling: null, figure: actor });
   else if ((scene.figures[self]?.alsoAt?.length ?? 0) > 0)
-    faults.push({ type: 'figureImmovable', path, ruling: 'R-MON-29', figure: actor });
+    faults.push({ type: 'figureImmovable', path: ['actor'], ruling: 'R-MON-29', figure: actor });
   return self;
 };
 
@@ -175,6 +181,7 @@ export const readSituation = <Rules extends FocusRules>(
   const conditions = readConditions(query['conditions'], faults);
   const deed = readDeed(query['action'], conditions, faults);
   const rules = readRules(query, rulesOf, { lineOfSight: SIGHT_RULE_NAMES }, faults);
+  readFlag(query['allPaths'], ['allPaths'], false, faults);
   if (compiled === null) return refuse(faults);
   const scene = compiled.readScene(query, faults);
   const self = findActor(scene, query, faults);

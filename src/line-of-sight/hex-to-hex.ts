@@ -57,9 +57,9 @@ export const lineInside = (compiled: CompiledBoard, a: number, b: number): LaneL
  * corner is part of it: a segment that touches no wall can be moved a little.
  */
 export const hexToHexRow = (compiled: CompiledBoard, cell: number): Uint8Array => {
-  const { hexToHex, cornersStrict } = compiled.rows;
-  const row = markKnown(compiled, cell, hexToHex);
-  const corners = (cornersStrict[cell] ??= cornerRow(compiled, cell, 'cornersStrict'));
+  const { rows } = compiled;
+  const row = markKnown(compiled, cell, rows.hexToHex);
+  const corners = (rows.cornersStrict[cell] ??= cornerRow(compiled, cell, 'cornersStrict'));
   for (let other = 0; other < row.length; other++)
     if (row[other] === UNKNOWN && (corners[other] === 1 || lineInside(compiled, cell, other)))
       row[other] = 1;

@@ -86,10 +86,11 @@ export const choiceCovering = (
  * attack has one, an area one for each set of foes that it can cover in sight (R-ATK-22).
  */
 export const choicesAt = (group: Group, cell: number): readonly TargetChoice[] => {
-  const { compiled, aim, foes, covers } = group;
+  const { compiled, aim, foes } = group;
+  const covers = group.covers(cell);
+  const isSeen = (foe: Foe): boolean => isSeenFrom(compiled, foe, cell, aim.rule);
+  const seen = covers.length > 0 ? setWhere(foes, isSeen) : 0;
+  const distinct = [...new Set([0, ...covers.map((cover) => cover & seen)])];
   const choiceFor = choiceCovering(group, cell);
-  if (aim.attack.area === null) return [choiceFor(0) ?? []].flat();
-  const seen = setWhere(foes, (foe) => isSeenFrom(compiled, foe, cell, aim.rule));
-  const distinct = new Set([0, ...covers(cell).map((cover) => cover & seen)]);
-  return [...distinct].flatMap((cover) => choiceFor(cover) ?? []);
+  return distinct.flatMap((cover) => choiceFor(cover) ?? []);
 };

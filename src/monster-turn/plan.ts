@@ -2,7 +2,7 @@ import { movementOf, negativesOf, type Cost } from '../pathfinding/internal.js';
 import { choicesAt, type Group } from './group.js';
 import type { MonsterTurnRules } from './rules.js';
 import {
-  addBestSets,
+  bestSets,
   compareRanks,
   gives,
   OPTION_LIMIT,
@@ -72,14 +72,16 @@ const fewestAdjacent = ({ stand: { adjacent }, choice: { fixed, pool, take } }: 
 const setsToKeep = ({ rules, ranks }: Plan, offers: readonly Offer[]): readonly TargetSet[] => {
   const isFirst = rules.focusDisadvantageFirst;
   const calmest = isFirst ? offers : keepLeast(offers, fewestAdjacent);
-  const sets = new Set<TargetSet>();
+  let kept: readonly TargetSet[] = [];
   for (const { stand, choice } of keepLeast(calmest, costOf)) {
     const last = isFirst ? 0 : stand.adjacent;
-    const calm = last === 0 ? ranks : ranks.map((rank) => rank & ~last);
-    addBestSets(choice, [...calm, ...ranks], sets);
+    const sets = [...bestSets(choice, [...ranks.map((rank) => rank & ~last), ...ranks])];
+    // The sets of one offer rank alike; only those that rank best count for the limit.
+    const order = compareRanks(sets[0]!, kept[0] ?? 0, ranks);
+    if (order < 0) kept = sets;
+    else if (order === 0 && kept.length <= OPTION_LIMIT) kept = [...new Set([...kept, ...sets])];
   }
-  const all = [...sets].sort((a, b) => compareRanks(a, b, ranks));
-  return all.filter((set) => compareRanks(set, all[0] ?? set, ranks) === 0);
+  return kept;
 };
 
 /** More than any cost, so that numbers of targets come first. */
@@ -113,7 +115,7 @@ export const standsToConsider = (
   stands: readonly Stand[],
 ): readonly Stand[] => {
   const fewest = keepLeast(stands, ({ cost }) => negativesOf(cost));
-  const reachable = keepLeast(fewest, ({ cost }) => Number(movementOf(cost) > move));
+  const reachable = keepLeast(fewest, ({ cost }) => (movementOf(cost) > move ? 1 : 0));
   return rules.focusDisadvantageFirst
     ? keepLeast(reachable, ({ adjacent }) => adjacent & group.focus)
     : reachable;

@@ -58,26 +58,27 @@ const addCombinations = (
 };
 
 /**
- * Adds the sets that a choice gives and that rank best: as many as possible of the first rank, then of
- * the second (R-MON-13). `ranks` lists all foes by rank; with a single rank all sets are as good.
+ * The sets that a choice gives and that rank best: as many as possible of the first rank, then of the
+ * second (R-MON-13). `ranks` lists all foes by rank; with a single rank all sets are as good.
  */
-export const addBestSets = (
+export const bestSets = (
   { fixed, pool, take }: TargetChoice,
   ranks: readonly TargetSet[],
-  outSets: Set<TargetSet>,
-): void => {
+): ReadonlySet<TargetSet> => {
+  const sets = new Set<TargetSet>();
   let set = fixed;
   let left = take;
   for (const rank of ranks) {
     const offered = pool & rank & ~set;
     const size = sizeOf(offered);
     if (left <= size) {
-      addCombinations(set, offered, left, outSets);
-      return;
+      addCombinations(set, offered, left, sets);
+      break;
     }
     set |= offered;
     left -= size;
   }
+  return sets;
 };
 
 /** Compares two sets by rank; negative where the first has more targets of a better rank. */

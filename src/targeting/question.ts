@@ -44,7 +44,8 @@ const idOf = ({ scene }: Aiming, foe: Foe): string => scene.figures[foe.figure]?
  * takes is the attacker's choice; what an area covers is the matter of {@link areaPlacements}.
  *
  * Errors: `invalidValue`, `notABoard`, `hexOffBoard`, `hexOccupied`, `duplicateFigure`, `areaEmpty`,
- * `areaTooLarge`, `areaHexTwice`; all at once.
+ * `areaTooLarge`, `areaHexTwice`, and for overlays that are given `overlayOffBoard` and
+ * `overlaysCollide`; all at once.
  *
  * @example
  * import { compileBoard } from 'gloomhaven-rules/board';

@@ -37,7 +37,7 @@ describe('faults of a map, each with its path', () => {
         expected: 'hex',
         got: 'object',
       },
-      'hexes[2]: expected a hex { q, r } with whole coordinates, got an object',
+      'hexes[2]: expected a hex { q, r } with whole coordinates within 1048576, got an object',
     ],
     [
       'boardTooLarge',
@@ -313,7 +313,7 @@ describe('faults of a map, each with its path', () => {
     [{ drawing: ['.'] }, 'drawing: expected a text, got a list'],
     [
       { hexes: HEXES, wallHexes: [7] },
-      'wallHexes[0]: expected a hex { q, r } with whole coordinates, got 7',
+      'wallHexes[0]: expected a hex { q, r } with whole coordinates within 1048576, got 7',
     ],
     [{ hexes: HEXES, wallEdges: 7 }, 'wallEdges: expected a list of pairs of hexes, got 7'],
     [
@@ -332,7 +332,7 @@ describe('faults of a map, each with its path', () => {
     [{ hexes: HEXES, doors: [7] }, 'doors[0]: expected a door { at, state }, got 7'],
     [
       { hexes: HEXES, doors: [{ at: 7 }] },
-      'doors[0].at: expected a hex { q, r } with whole coordinates, got 7',
+      'doors[0].at: expected a hex { q, r } with whole coordinates within 1048576, got 7',
     ],
     [
       { hexes: HEXES, doors: [{ at: { q: 1, r: 0 }, id: 7 }] },
@@ -351,7 +351,7 @@ describe('faults of a map, each with its path', () => {
     ],
     [
       { hexes: HEXES, overlays: [{ type: 'trap' }] },
-      'overlays[0].at: expected a hex { q, r } with whole coordinates, got nothing',
+      'overlays[0].at: expected a hex { q, r } with whole coordinates within 1048576, got nothing',
     ],
     [null, 'input: expected a map, got null'],
     [[], 'input: expected a map, got a list'],
@@ -443,7 +443,7 @@ describe('faults of a scene, each with its path', () => {
     ],
     [
       { figures: [{ ...guard, at: { q: NaN, r: 0 } }] },
-      'figures[0].at: expected a hex { q, r } with whole coordinates, got an object',
+      'figures[0].at: expected a hex { q, r } with whole coordinates within 1048576, got an object',
     ],
     [{ figures: [{ ...guard, id: 1 }] }, 'figures[0].id: expected a text, got 1'],
     [
@@ -468,7 +468,7 @@ describe('faults of a scene, each with its path', () => {
     ],
     [
       { figures: [{ ...guard, alsoAt: [HEXES[1], null] }] },
-      'figures[0].alsoAt[1]: expected a hex { q, r } with whole coordinates, got null',
+      'figures[0].alsoAt[1]: expected a hex { q, r } with whole coordinates within 1048576, got null',
     ],
     [{ figures: ['guard'] }, 'figures[0]: expected a figure { id, at, side }, got "guard"'],
     [{ figures: 3 }, 'figures: expected a list of figures, got 3'],
@@ -565,7 +565,7 @@ describe('faults of a scene, each with its path', () => {
     expect(faults.map((fault) => explain(fault))).toEqual([
       'board: expected a board made by compileBoard',
       'to: the hex (2,2) is not on the board (R-HEX-3)',
-      'from: expected a hex { q, r } with whole coordinates, got "a1"',
+      'from: expected a hex { q, r } with whole coordinates within 1048576, got "a1"',
     ]);
   });
 });

@@ -76,7 +76,7 @@ describe('a fault of form', () => {
       got: '"x"',
     });
     expect(explainInvalidValue(fault)).toBe(
-      'figures[2].at: expected a hex { q, r } with whole coordinates, got "x"',
+      'figures[2].at: expected a hex { q, r } with whole coordinates within 1048576, got "x"',
     );
   });
 

@@ -123,7 +123,7 @@ describe('checkSight', () => {
     expect(faultsOf({}, board, from, null)).toEqual([]);
     const checked = checkSight(board, from, undefined as never);
     expect(checked._tag === 'Left' && checked.left.map(explain)).toEqual([
-      'to: expected a hex { q, r } with whole coordinates, got nothing',
+      'to: expected a hex { q, r } with whole coordinates within 1048576, got nothing',
     ]);
   });
 });

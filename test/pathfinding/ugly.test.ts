@@ -105,7 +105,7 @@ describe('checkMovement', () => {
         expected: 'hex',
         got: '"0,0"',
       },
-      'from: expected a hex { q, r } with whole coordinates, got "0,0"',
+      'from: expected a hex { q, r } with whole coordinates within 1048576, got "0,0"',
     ],
     [
       'negative points',
@@ -292,13 +292,13 @@ describe('checkMovement', () => {
 
 describe('checkPath', () => {
   it.each<[string, unknown, string]>([
-    ['a text', '1,-1', 'to: expected a hex { q, r } with whole coordinates, got "1,-1"'],
+    ['a text', '1,-1', 'to: expected a hex { q, r } with whole coordinates within 1048576, got "1,-1"'],
     [
       'half a hex',
       { q: 0.5, r: 0 },
-      'to: expected a hex { q, r } with whole coordinates, got an object',
+      'to: expected a hex { q, r } with whole coordinates within 1048576, got an object',
     ],
-    ['a list', [1, -1], 'to: expected a hex { q, r } with whole coordinates, got a list'],
+    ['a list', [1, -1], 'to: expected a hex { q, r } with whole coordinates within 1048576, got a list'],
     ['off the board', { q: 0, r: 7 }, 'to: the hex (0,7) is not on the board (R-HEX-3)'],
   ])('a goal that is %s is named and no way leads there', (_, to, sentence) => {
     const query = { ...sound, to };
@@ -312,7 +312,7 @@ describe('checkPath', () => {
     const query = { ...sound, to };
     expect(faultsOf(query)).toEqual([]);
     expect(shown(pathFaultsOf(query))).toEqual([
-      `to: expected a hex { q, r } with whole coordinates, got ${to === null ? 'null' : 'nothing'}`,
+      `to: expected a hex { q, r } with whole coordinates within 1048576, got ${to === null ? 'null' : 'nothing'}`,
     ]);
     leadsNowhere(query);
   });
@@ -363,9 +363,9 @@ describe('pushOptions and pullOptions', () => {
     [
       'no source',
       { source: null },
-      'source: expected a hex { q, r } with whole coordinates, got null',
+      'source: expected a hex { q, r } with whole coordinates within 1048576, got null',
     ],
-    ['no target', { target: 7 }, 'target: expected a hex { q, r } with whole coordinates, got 7'],
+    ['no target', { target: 7 }, 'target: expected a hex { q, r } with whole coordinates within 1048576, got 7'],
     [
       'negative distance',
       { distance: -1 },

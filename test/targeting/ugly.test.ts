@@ -148,7 +148,7 @@ describe('faults', () => {
       'half a hex',
       withArea({ hexes: [{ q: 0, r: 0.5 }] }),
       invalid(['attack', 'area', 'hexes', 0], 'object'),
-      'attack.area.hexes[0]: expected a hex { q, r } with whole coordinates, got an object',
+      'attack.area.hexes[0]: expected a hex { q, r } with whole coordinates within 1048576, got an object',
     ],
     [
       'a hex twice',
@@ -171,7 +171,7 @@ describe('faults', () => {
       'an origin as text',
       withArea({ hexes: [{ q: 0, r: 0 }], origin: 'me' }),
       invalid(['attack', 'area', 'origin'], '"me"'),
-      'attack.area.origin: expected a hex { q, r } with whole coordinates, or null for a ranged area, got "me"',
+      'attack.area.origin: expected a hex { q, r } with whole coordinates within 1048576, or null for a ranged area, got "me"',
     ],
     [
       'no attack',
@@ -219,7 +219,7 @@ describe('faults', () => {
       'no hex',
       { ...sound, from: undefined },
       invalid(['from'], 'undefined'),
-      'from: expected a hex { q, r } with whole coordinates, got nothing',
+      'from: expected a hex { q, r } with whole coordinates within 1048576, got nothing',
     ],
     [
       'two figures on one hex',

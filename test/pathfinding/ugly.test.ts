@@ -292,13 +292,21 @@ describe('checkMovement', () => {
 
 describe('checkPath', () => {
   it.each<[string, unknown, string]>([
-    ['a text', '1,-1', 'to: expected a hex { q, r } with whole coordinates within 1048576, got "1,-1"'],
+    [
+      'a text',
+      '1,-1',
+      'to: expected a hex { q, r } with whole coordinates within 1048576, got "1,-1"',
+    ],
     [
       'half a hex',
       { q: 0.5, r: 0 },
       'to: expected a hex { q, r } with whole coordinates within 1048576, got an object',
     ],
-    ['a list', [1, -1], 'to: expected a hex { q, r } with whole coordinates within 1048576, got a list'],
+    [
+      'a list',
+      [1, -1],
+      'to: expected a hex { q, r } with whole coordinates within 1048576, got a list',
+    ],
     ['off the board', { q: 0, r: 7 }, 'to: the hex (0,7) is not on the board (R-HEX-3)'],
   ])('a goal that is %s is named and no way leads there', (_, to, sentence) => {
     const query = { ...sound, to };
@@ -365,7 +373,11 @@ describe('pushOptions and pullOptions', () => {
       { source: null },
       'source: expected a hex { q, r } with whole coordinates within 1048576, got null',
     ],
-    ['no target', { target: 7 }, 'target: expected a hex { q, r } with whole coordinates within 1048576, got 7'],
+    [
+      'no target',
+      { target: 7 },
+      'target: expected a hex { q, r } with whole coordinates within 1048576, got 7',
+    ],
     [
       'negative distance',
       { distance: -1 },

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { corners, layout, toPixel, type Hex, type Point } from '../../src/hex/index.js';
+import {
+  compare,
+  corners,
+  key,
+  layout,
+  toPixel,
+  type Hex,
+  type Point,
+} from '../../src/hex/index.js';
 import { HIGHLIGHT_KINDS, renderSvg, type Picture } from '../../src/render/index.js';
+import { sceneryOf } from '../../src/render/scenery.js';
 import { THEMES } from '../../src/render/svg-palette.js';
 import { OVERLAY_TYPES, SIDES } from '../../src/vocabulary/index.js';
 import { boardOf, sceneOf } from '../board/scene.js';
@@ -437,6 +446,17 @@ describe('layers', () => {
       LIGHT.ground.plain,
       LIGHT.ground.trap,
     ]);
+  });
+
+  it('draw hexes in their order, whatever their ground', () => {
+    fc.assert(
+      fc.property(boardAndPicture, ({ board, picture }) => {
+        const hexes = sceneryOf(board, picture).spots.map(({ hex }) => hex);
+        expect(hexes).toEqual([...hexes].sort(compare));
+        expect(new Set(hexes.map(key)).size).toBe(hexes.length);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it('grow with the size of a hex, strokes and signs too', () => {

@@ -74,6 +74,27 @@ describe('a legend', () => {
     expect(figure?.sample.attributes['transform']).toBe('translate(28 94) scale(0.7)');
   });
 
+  it('leaves no room for groups that are empty', () => {
+    const figures = [{ id: 'A', side: 'monsters', at: here }] as const;
+    expect(sizeOf(renderSvg(one, { figures }))).toEqual([392, 116]);
+    const svg = renderSvg(one, { figures, overlays: [{ type: 'trap', at: here }] });
+    expect(entriesOf(svg).map(({ centre }) => centre)).toEqual([
+      [28, 94],
+      [28, 94 + LINE + 6],
+    ]);
+  });
+
+  it('needs no gap behind its last column', () => {
+    // Three entries of 32 + 9 · 0.62 · 13 pixels and two gaps of 16 fit into 360, a third gap does not.
+    const highlights = (['area', 'spot', 'target'] as const).map((as) => ({
+      as,
+      hexes: [here],
+      label: 'x'.repeat(9),
+    }));
+    const rows = entriesOf(renderSvg(one, { highlights })).map(({ centre: [, y] }) => y);
+    expect(rows).toEqual([94, 94, 94]);
+  });
+
   it('puts a group into as many columns as there is room for', () => {
     // "obstacle" takes 32 + 8 · 0.62 · 13 pixels, so that 360 have room for three columns.
     const types = ['obstacle', 'trap', 'corridor', 'treasure'] as const;

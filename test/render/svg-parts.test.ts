@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { corners, layout, toPixel, type Hex, type Point } from '../../src/hex/index.js';
+import {
+  compare,
+  corners,
+  key,
+  layout,
+  toPixel,
+  type Hex,
+  type Point,
+} from '../../src/hex/index.js';
 import { HIGHLIGHT_KINDS, renderSvg, type Picture } from '../../src/render/index.js';
+import { sceneryOf } from '../../src/render/scenery.js';
 import { THEMES } from '../../src/render/svg-palette.js';
 import { OVERLAY_TYPES, SIDES } from '../../src/vocabulary/index.js';
 import { boardOf, sceneOf } from '../board/scene.js';
@@ -28,6 +37,10 @@ const shapeOf = ({ name, attributes, inside }: Node): string =>
     { ...attributes, fill: attributes['fill'] === 'none' ? 'none' : 'some', stroke: undefined },
     inside.map((part) => (typeof part === 'string' ? part : shapeOf(part))),
   ]);
+
+/** The points of path data without curves. */
+const pointsOf = (data = ''): readonly Point[] =>
+  [...data.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 
 const NUMBER = /^-?\d+(\.\d{1,2})?$/;
 const COLOUR = /^(none|#[0-9a-f]{6})$/;
@@ -80,6 +93,20 @@ describe('every element', () => {
     );
   });
 
+  it('stands on a line of its own or in one, with no text but in texts', () => {
+    fc.assert(
+      fc.property(boardAndPicture, ({ board, picture }) => {
+        const svg = renderSvg(board, picture);
+        expect(svg).not.toMatch(/\n\s*\n/);
+        for (const { name, inside } of nodesOf(svg))
+          if (name !== 'text' && name !== 'title')
+            for (const part of inside)
+              if (typeof part === 'string') expect(part.trim(), name).toBe('');
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it.each(['light', 'dark'] as const)('has colours of the %s page alone', (theme) => {
     const { ground, sign, side, highlight, ...rest } = THEMES[theme];
     const colours = [ground, sign, side, highlight, rest].flatMap((of) =>
@@ -114,6 +141,18 @@ describe('highlights', () => {
       expect(attributes['fill']).toBe(isTint ? LIGHT.highlight[as] : 'none');
       // What lies under it must be seen through it.
       if (isTint) expect(Number(attributes['fill-opacity'])).toBeLessThan(0.5);
+    }
+  });
+
+  it.each(['destination', 'focus', 'area', 'spot'] as const)('%s keeps within its hex', (as) => {
+    for (const { attributes } of highlighted(as)) {
+      const points = pointsOf(attributes['d']);
+      expect(points).toHaveLength(6);
+      for (const { x, y } of points) {
+        const reach = Math.hypot(x, y) + Number(attributes['stroke-width']) / 2;
+        expect(reach).toBeGreaterThan(18);
+        expect(reach).toBeLessThan(28);
+      }
     }
   });
 
@@ -247,10 +286,6 @@ describe('numbers of movement', () => {
     expect(addedBy({ movement, figures })).toHaveLength(1);
   });
 });
-
-/** The points of path data without curves. */
-const pointsOf = (data = ''): readonly Point[] =>
-  [...data.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 
 const near = (a: Point | undefined, b: Point, by = 0.02): boolean =>
   a !== undefined && Math.hypot(a.x - b.x, a.y - b.y) <= by;
@@ -437,6 +472,42 @@ describe('layers', () => {
       LIGHT.ground.plain,
       LIGHT.ground.trap,
     ]);
+  });
+
+  it('draw hexes in their order, whatever their ground', () => {
+    fc.assert(
+      fc.property(boardAndPicture, ({ board, picture }) => {
+        const hexes = sceneryOf(board, picture).spots.map(({ hex }) => hex);
+        expect(hexes).toEqual([...hexes].sort(compare));
+        expect(new Set(hexes.map(key)).size).toBe(hexes.length);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('grow with the size of a hex: low signs, thin walls and the dot of a path', () => {
+    const { board, at } = sceneOf('.a\n--\n^b');
+    const picture: Picture = {
+      figures: [{ id: 'A', side: 'monsters', at: at('b') }],
+      path: [at('a')],
+      legend: false,
+    };
+    const drawn = (size: number) => {
+      const nodes = nodesOf(renderSvg(board, picture, { size }));
+      const wall = nodes.find(({ attributes }) => attributes['stroke'] === LIGHT.thinWall);
+      const dot = nodes.find(({ attributes }) => attributes['fill'] === LIGHT.path);
+      const [sign, figure] = nodes
+        .filter(({ name }) => name === 'g')
+        .map(({ attributes }) => / (\S+)\)/.exec(attributes['transform'] ?? '')?.[1]);
+      return {
+        wall: Number(wall?.attributes['stroke-width']),
+        dot: Number(dot?.attributes['r']),
+        below: Number(sign) - Number(figure),
+      };
+    };
+    expect(drawn(28)).toEqual({ wall: 5, dot: 5, below: 15.5 });
+    expect(drawn(56)).toEqual({ wall: 10, dot: 10, below: 31 });
+    expect(drawn(14)).toEqual({ wall: 2.5, dot: 2.5, below: 7.75 });
   });
 
   it('grow with the size of a hex, strokes and signs too', () => {

@@ -35,11 +35,12 @@ const PREVIEW_LENGTH = 60;
  * it. It never reads below the first level, so that cyclic and huge values cost nothing.
  */
 export const preview = (value: unknown): string => {
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'list' : 'object';
-  if (Object.is(value, -0)) return '-0';
-  const shown =
-    typeof value === 'string' ? JSON.stringify(value.slice(0, PREVIEW_LENGTH)) : String(value);
-  return shown.slice(0, PREVIEW_LENGTH);
+  if (Array.isArray(value)) return 'list';
+  // Objects and functions may refuse to be printed.
+  if (Object(value) === value) return typeof value;
+  if (typeof value === 'string')
+    return JSON.stringify(value.slice(0, PREVIEW_LENGTH)).slice(0, PREVIEW_LENGTH);
+  return Object.is(value, -0) ? '-0' : String(value).slice(0, PREVIEW_LENGTH);
 };
 
 /** The error for a value of the wrong shape. */

@@ -39,6 +39,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   range: 'a whole number of at least 1, or null for melee',
   targets: 'a whole number of at least 1, or "all"',
   area: 'an area { hexes, origin }',
+  mode: 'nothing, since `mode` says how the attack draws',
   origin: 'a hex { q, r } with whole coordinates within 1048576, or null for a ranged area',
   amount: 'a whole number from 0 to 1000000',
   positive: 'a whole number from 1 to 1000000',
@@ -100,6 +101,7 @@ export const showExpected = (expected: Expected): string => {
 const GOT_IN_WORDS: Readonly<Record<string, string>> = {
   list: 'a list',
   object: 'an object',
+  function: 'a function',
   undefined: 'nothing',
 };
 

@@ -27,6 +27,7 @@ describe('the preview of a value', () => {
     [[1, [2]], 'list'],
     [{}, 'object'],
     [new Date(0), 'object'],
+    [() => 3, 'function'],
     [Symbol('s'), 'Symbol(s)'],
   ])('%#: %o', (value, shown) => {
     expect(preview(value)).toBe(shown);

@@ -1,3 +1,10 @@
+const unprintable = <A extends object>(value: A): A =>
+  Object.assign(value, {
+    toString: (): string => {
+      throw new TypeError('not to be printed');
+    },
+  });
+
 /** Values that no field of a save expects; each is made anew, since some tests freeze or change them. */
 export const uglyValues = (): readonly (readonly [string, unknown])[] => {
   const cyclic: Record<string, unknown> = {};
@@ -21,6 +28,8 @@ export const uglyValues = (): readonly (readonly [string, unknown])[] => {
     ['a bigint', 3n],
     ['a symbol', Symbol('s')],
     ['a function', () => 3],
+    ['a function that refuses to be printed', unprintable(() => 3)],
+    ['an object that refuses to be printed', unprintable({ c: 1 })],
     ['an empty list', []],
     ['a list', [1, 2, 3]],
     ['a huge list', new Array<number>(1_000_000).fill(-0)],

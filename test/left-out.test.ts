@@ -183,8 +183,8 @@ const SWEEPS: Readonly<Record<string, Sweep>> = {
     { jumpDifficultLast: 1, forcedMoveMayChooseBlocked: 1 },
     (rules) => forced({ rules }),
   ),
-  'an attack from a hex': sweep<TargetsQuery>({ edition: 1, rules: 1 }, attacks),
-  'an attack on a figure': sweep<AttackHexesQuery>({ edition: 1, rules: 1 }, attacks),
+  'an attack from a hex': sweep<TargetsQuery>({ overlays: 1, edition: 1, rules: 1 }, attacks),
+  'an attack on a figure': sweep<AttackHexesQuery>({ overlays: 1, edition: 1, rules: 1 }, attacks),
   'flags of an attack': sweep<Partial<SightRules>>({ lineOfSight: 1 }, (rules) =>
     attacks({ rules }),
   ),

@@ -1,4 +1,4 @@
-import { NONE, type CompiledBoard } from '../board/internal.js';
+import { NONE } from '../board/internal.js';
 import {
   cellsInRangeOf,
   isSeenFrom,
@@ -12,7 +12,6 @@ import { setWhere, sizeOf, type TargetChoice, type TargetSet } from './target-se
 
 /** Foes that may be attacked together with a focus, and how areas can be laid over them. */
 export interface Group {
-  readonly compiled: CompiledBoard;
   readonly aim: Aim;
   /** At most `FOE_LIMIT` foes; their places are the bits of target sets. */
   readonly foes: readonly Foe[];
@@ -49,7 +48,6 @@ const coversOf = (
 
 /** Gathers the foes that an attack may hit along with the one in place `focus`. */
 export const groupOf = (aim: Aim, foes: readonly Foe[], focus: number): Group => ({
-  compiled: aim.compiled,
   aim,
   foes,
   focus: 1 << focus,
@@ -66,14 +64,12 @@ const choose = (fixed: TargetSet, among: TargetSet, more: number): TargetChoice 
  * is not among its targets: further targets bring it in where the area does not (R-MON-31).
  */
 export const choiceCovering = (
-  { compiled, aim, foes, focus }: Group,
+  { aim, foes, focus }: Group,
   cell: number,
 ): ((cover: TargetSet) => TargetChoice | null) => {
-  const { area, range, targets } = aim.attack;
+  const { area, targets } = aim.attack;
   const isPlain = area === null || targets > 1;
-  const within = isPlain
-    ? setWhere(foes, (foe) => isWithin(compiled, foe, cell, range, aim.rule))
-    : 0;
+  const within = isPlain ? setWhere(foes, (foe) => isWithin(aim, foe, cell)) : 0;
   return (cover) => {
     const further = area === null ? targets : targets - 1;
     if ((cover & focus) !== 0) return choose(cover, within, further);
@@ -86,10 +82,9 @@ export const choiceCovering = (
  * attack has one, an area one for each set of foes that it can cover in sight (R-ATK-22).
  */
 export const choicesAt = (group: Group, cell: number): readonly TargetChoice[] => {
-  const { compiled, aim, foes } = group;
+  const { aim, foes } = group;
   const covers = group.covers(cell);
-  const isSeen = (foe: Foe): boolean => isSeenFrom(compiled, foe, cell, aim.rule);
-  const seen = covers.length > 0 ? setWhere(foes, isSeen) : 0;
+  const seen = covers.length > 0 ? setWhere(foes, (foe) => isSeenFrom(aim, foe, cell)) : 0;
   const distinct = [...new Set([0, ...covers.map((cover) => cover & seen)])];
   const choiceFor = choiceCovering(group, cell);
   return distinct.flatMap((cover) => choiceFor(cover) ?? []);

@@ -86,9 +86,10 @@ export const describerAt = (
   group: Group,
   cell: number,
 ): ((targets: TargetSet) => MonsterTargets) => {
-  const { compiled, foes, aim } = group;
-  const { area, range, isRanged } = aim.attack;
-  const seen = setWhere(foes, (foe) => area !== null && isSeenFrom(compiled, foe, cell, aim.rule));
+  const { foes, aim } = group;
+  const { compiled, attack } = aim;
+  const { area, range, isRanged } = attack;
+  const seen = setWhere(foes, (foe) => area !== null && isSeenFrom(aim, foe, cell));
   const covering =
     area &&
     placementsOf(compiled, area, foes, cell).map((one) => ({

@@ -1,8 +1,7 @@
 import { EDGE_Q, EDGE_R, hexOf, NONE, type CompiledBoard } from '../board/internal.js';
-import type { SightRule } from '../line-of-sight/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import type { Area } from './attack.js';
-import { isSeenFrom, type Foe } from './foe.js';
+import { isSeenFrom, type Aim, type Foe } from './foe.js';
 
 /** An area laid on the map: in one of its turns, as offsets from `q`, `r`. */
 interface Laid {
@@ -141,16 +140,12 @@ export const cellsInRangeOf = (
 
 /** Which of the covered foes are seen from a cell: the area's targets there (R-ATK-20, R-ATK-22, R-ATK-25). */
 export const seenIn = (
-  compiled: CompiledBoard,
+  aim: Aim,
   foes: readonly Foe[],
   covered: readonly number[],
   from: number,
-  rule: SightRule,
-): readonly number[] =>
-  covered.filter((at) => {
-    const foe = foes[at];
-    return foe !== undefined && isSeenFrom(compiled, foe, from, rule);
-  });
+): readonly Foe[] =>
+  covered.flatMap((at) => foes[at] ?? []).filter((foe) => isSeenFrom(aim, foe, from));
 
 /** Only the hex itself. */
 const HERE: readonly Hex[] = [{ q: 0, r: 0 }];

@@ -2,6 +2,7 @@ import { FAR, rangeRow, type CompiledBoard, type Scene } from '../board/internal
 import { sightRow } from '../line-of-sight/internal.js';
 import type { SightRule } from '../line-of-sight/index.js';
 import type { Side } from '../vocabulary/index.js';
+import type { Attack } from './attack.js';
 
 /** An enemy that can be targeted, with what is counted from its hexes. */
 export interface Foe {
@@ -30,25 +31,32 @@ export const foesOf = (compiled: CompiledBoard, scene: Scene, side: Side): reado
   return foes;
 };
 
-/** Whether a figure is seen from a cell: sight to one of its hexes is enough. */
-export const isSeenFrom = (
+/** An attack against everybody it could be made on. */
+export interface Aim {
+  readonly compiled: CompiledBoard;
+  readonly rule: SightRule;
+  readonly attack: Attack;
+  readonly foes: readonly Foe[];
+}
+
+/** Aims an attack of a side at its visible enemies. */
+export const aimOf = (
   compiled: CompiledBoard,
-  foe: Foe,
-  from: number,
+  scene: Scene,
+  side: Side,
+  attack: Attack,
   rule: SightRule,
-): boolean => foe.cells.some((cell) => sightRow(compiled, cell, rule)[from] === 1);
+): Aim => ({ compiled, rule, attack, foes: foesOf(compiled, scene, side) });
+
+/** Whether a figure is seen from a cell: sight to one of its hexes is enough. */
+export const isSeenFrom = ({ compiled, rule }: Aim, { cells }: Foe, from: number): boolean =>
+  cells.some((cell) => sightRow(compiled, cell, rule)[from] === 1);
 
 /** Whether a figure is within range and sight of a cell, by one and the same of its hexes. */
-export const isWithin = (
-  compiled: CompiledBoard,
-  foe: Foe,
-  from: number,
-  range: number,
-  rule: SightRule,
-): boolean => {
+export const isWithin = ({ compiled, rule, attack }: Aim, foe: Foe, from: number): boolean => {
   for (let index = 0; index < foe.cells.length; index++) {
     const distance = foe.ranges[index]![from]!;
-    if (distance === FAR || distance > range) continue;
+    if (distance === FAR || distance > attack.range) continue;
     // A neighbour without a wall between is always seen (R-LOS-2).
     if (distance <= 1 || sightRow(compiled, foe.cells[index]!, rule)[from] === 1) return true;
   }

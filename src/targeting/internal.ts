@@ -4,7 +4,16 @@
  *
  * @module
  */
-export { aimOf, attackCells, type Aim } from './aim.js';
+export { attackCells } from './attack-cells.js';
 export { cellsInRangeOf, hexesOfPlacement, mayLay, placementsOf, type Placement } from './area.js';
 export { MELEE, readAttack, type Attack } from './attack.js';
-export { areEnemies, isAdjacentTo, isSeenFrom, isWithin, proximity, type Foe } from './foe.js';
+export {
+  aimOf,
+  areEnemies,
+  isAdjacentTo,
+  isSeenFrom,
+  isWithin,
+  proximity,
+  type Aim,
+  type Foe,
+} from './foe.js';

@@ -6,8 +6,8 @@ import { invalidValue, isRecord, refuse, right } from '../core/index.js';
 import { readSide } from '../pathfinding/internal.js';
 import type { SightRules } from '../line-of-sight/index.js';
 import { readSightRules } from '../line-of-sight/internal.js';
-import type { AttackProfile, Edition, Piece, Side } from '../vocabulary/index.js';
-import { aimOf, type Aim } from './aim.js';
+import type { AttackProfile, Edition, Overlay, Piece, Side } from '../vocabulary/index.js';
+import { aimOf, type Aim } from './foe.js';
 import { readAttack } from './attack.js';
 import type { TargetingError } from './error.js';
 
@@ -19,6 +19,8 @@ export interface AimQuery {
   readonly attack: AttackProfile;
   /** All figures on the board; the attacker may be among them. */
   readonly figures: readonly Piece[];
+  /** What lies on the board; it hinders no attack and is only checked. Default: the overlays of its map. */
+  readonly overlays?: readonly Overlay[];
   /** Whose rules apply. Default `gloomhaven`. */
   readonly edition?: Edition;
   /** Rule flags that differ from those of the edition. */

@@ -5,7 +5,7 @@ import { hexOf, NONE } from '../board/internal.js';
 import { compareTexts, invalidValue } from '../core/index.js';
 import { compareAll } from '../hex/index.js';
 import type { Hex } from '../vocabulary/index.js';
-import { attackCells } from './aim.js';
+import { attackCells } from './attack-cells.js';
 import { hexesOfPlacement, mayLay, placementsOf, seenIn } from './area.js';
 import type { TargetingError } from './error.js';
 import { isAdjacentTo, isWithin, proximity, type Foe } from './foe.js';
@@ -68,11 +68,11 @@ export const targetsFrom = (
   query: TargetsQuery,
 ): E.Either<NonEmptyArray<TargetingError>, readonly Target[]> =>
   withAim(board, query, (aiming) => {
-    const { compiled, aim } = aiming;
+    const { aim } = aiming;
     const from = readHexField(aiming, 'from');
     if (from === NONE) return [];
     return foesElsewhere(aiming, from)
-      .filter((foe) => isWithin(compiled, foe, from, aim.attack.range, aim.rule))
+      .filter((foe) => isWithin(aim, foe, from))
       .map((foe) => ({
         id: idOf(aiming, foe),
         range: proximity(foe, from),
@@ -197,12 +197,9 @@ export const areaPlacements = (
     const lowest = new Map<string, AreaPlacement>();
     if (area === null) return [];
     for (const laid of placementsOf(compiled, area, foes, from)) {
-      const seen = seenIn(compiled, foes, laid.foes, from, aim.rule);
-      const targets = seen.flatMap((at) => foes[at] ?? []).map((foe) => idOf(aiming, foe));
-      const placement = {
-        hexes: hexesOfPlacement(laid),
-        targets: [...targets].sort(compareTexts),
-      };
+      const seen = seenIn(aim, foes, laid.foes, from);
+      const targets = seen.map((foe) => idOf(aiming, foe)).sort(compareTexts);
+      const placement = { hexes: hexesOfPlacement(laid), targets };
       const id = JSON.stringify(placement.targets);
       const known = lowest.get(id);
       if (

@@ -34,9 +34,9 @@ export const anyAttack: fc.Arbitrary<AttackProfile> = fc.record({
   area: fc.option(anyArea, { freq: 4, nil: null }),
 });
 
-/** A scene with an attack made from its first hex, where somebody may stand. */
+/** A scene with an attack made from its first hex, where somebody may stand; overlays are the map's. */
 export interface AnyAim extends AnyScene {
-  readonly query: Required<TargetsQuery>;
+  readonly query: Required<Omit<TargetsQuery, 'overlays'>>;
 }
 
 export const anyAim: fc.Arbitrary<AnyAim> = fc

@@ -1,4 +1,4 @@
-import { drawSourcesOf, forbiddenBy } from '../condition/index.js';
+import { drawSourcesOf, forbiddenBy, isTargetable, poisonBonus } from '../condition/index.js';
 import { readWord, type Path } from '../core/index.js';
 import {
   readEffect,
@@ -53,19 +53,27 @@ export interface Attack extends Numbers {
 }
 
 /** Notes why a target cannot be attacked at all. */
-const noteIllegal = (given: Keyed, isInvisible: boolean, path: Path, faults: Faults): void => {
+const noteIllegal = (
+  given: Keyed,
+  conditions: readonly Condition[],
+  path: Path,
+  faults: Faults,
+): void => {
   if (!readSwitch(given['inRange'], true, path, 'inRange', faults))
     faults.push({ type: 'targetOutOfRange', path, ruling: 'R-ATK-18' });
   if (!readSwitch(given['inSight'], true, path, 'inSight', faults))
     faults.push({ type: 'targetOutOfSight', path, ruling: 'R-LOS-5' });
-  if (readSwitch(given['invisible'], false, path, 'invisible', faults) || isInvisible)
+  if (
+    readSwitch(given['invisible'], false, path, 'invisible', faults) ||
+    !isTargetable(conditions, 'enemy')
+  )
     faults.push({ type: 'targetInvisible', path, ruling: 'R-ATK-25' });
 };
 
 /** Reads a target. */
 export const readTarget = (given: Keyed, path: Path, faults: Faults): Target => {
   const { hitPoints, shield, conditions, immune } = readDefence(given, path, faults);
-  noteIllegal(given, conditions.includes('invisible'), path, faults);
+  noteIllegal(given, conditions, path, faults);
   const negated = readSwitch(given['negated'], false, path, 'negated', faults);
   const sources = targetSources(given, path, faults);
   return { hitPoints, shield, conditions, immune, negated, sources };
@@ -94,8 +102,12 @@ const abilitySources = (given: Keyed, faults: Faults): Sources => {
 const readOrder = (value: unknown, path: Path, faults: Faults): AttackOrder =>
   readWord(ATTACK_ORDERS, value, path, faults) ?? 'best';
 
-const readEffects = (value: unknown, path: Path, faults: Faults): readonly ModifierEffect[] =>
-  readItems(value, path, 'a list of effects', readEffect, faults);
+/** Reads the effects that are printed on an ability. */
+export const readEffects = (
+  value: unknown,
+  path: Path,
+  faults: Faults,
+): readonly ModifierEffect[] => readItems(value, path, 'a list of effects', readEffect, faults);
 
 /** Reads what all attacks of an ability have in common. */
 export const readAbility = (given: Keyed, faults: Faults): Ability => {
@@ -118,8 +130,7 @@ export const readAbility = (given: Keyed, faults: Faults): Ability => {
 export const aimed = (ability: Ability, target: Target, more: readonly Bonus[] = []): Attack => {
   const { attack, mode, order, changes, rules, effects } = ability;
   const bonuses = [...ability.bonuses, ...more];
-  const isPoisoned = target.conditions.includes('poison');
-  const stages = attackerStages(attack, bonuses, isPoisoned, order);
+  const stages = attackerStages(attack, bonuses, poisonBonus(target.conditions), order);
   const value = valueAfter(stages);
   return {
     attack,

@@ -17,7 +17,7 @@ export interface UnknownDraw {
    * in how many of these they lack each effect.
    */
   readonly take: (used: readonly ModifierCard[], orders: Weights) => void;
-  /** How many sets of cards may be looked at. */
+  /** How many cards may be looked at, counted in every set where they are. */
   readonly limit: number;
 }
 
@@ -72,8 +72,10 @@ const waysToChoose = (
 ): readonly Way[] | null => {
   let ways: readonly Way[] = [{ cards: first, sets: weightsOf(first, draw) }];
   let work = 0;
+  let longest = first.length;
   for (const { card, count } of classes) {
-    work += ways.length * (count + 1);
+    longest += count * (1 + card.effects.length);
+    work += ways.length * (count + 1) * longest;
     if (work > draw.limit) return null;
     const next = new Map<string, Way>();
     for (const way of ways) {
@@ -130,7 +132,7 @@ const takeRuns = (
   const others = classes.filter(({ card }) => !card.rolling);
   const rolling = classes.filter(({ card }) => card.rolling);
   const ways = waysToChoose(before, rolling, draw);
-  if (ways === null || ways.length * others.length > draw.limit) return false;
+  if (ways === null || ways.length * others.length * size > draw.limit) return false;
   for (const { cards, sets } of ways) {
     const drawn = cards.length - before.length;
     if (isPair && drawn < 2) continue;
@@ -190,7 +192,7 @@ export const takeDraws = (
     for (const card of next) take([...pile, card], 1n);
     return BigInt(next.length);
   }
-  if (isPair && classes.length ** 2 > draw.limit) return null;
+  if (isPair && 2 * classes.length ** 2 > draw.limit) return null;
   if (isPair) takePairs(turning, take);
   return takeRuns(turning, draw, take) ? product(unreached, size) : null;
 };

@@ -28,7 +28,7 @@ export interface AttackTooLarge extends ErrorBase {
 export interface TooManyOutcomes extends ErrorBase {
   readonly type: 'tooManyOutcomes';
   readonly ruling: null;
-  /** How many are allowed. */
+  /** How many cards may be looked at, in all sets of them together. */
   readonly limit: number;
 }
 
@@ -87,7 +87,7 @@ const sentence = (error: Exclude<AttackError, ModifierDeckError>): string => {
     case 'attackTooLarge':
       return `the attack may become larger than ${String(error.limit)}`;
     case 'tooManyOutcomes':
-      return `the cards go together in more than ${String(error.limit)} ways`;
+      return 'the cards go together in too many ways';
     case 'duplicateTarget':
       return `"${error.target}" is named twice`;
     case 'notATarget':

@@ -46,6 +46,10 @@ export const readPositive: Read<number | null> = (value, path, faults) => {
   return null;
 };
 
+/** Reads the hit points of a figure; `null` where they are not known. */
+export const readHitPoints = (given: Keyed, path: Path, faults: Faults): number | null =>
+  optional(given['hitPoints'], 'hitPoints', path, readPositive, null, faults);
+
 /** Reads an amount from 0. */
 export const readAmount: Read<number> = (value, path, faults) => {
   // Adding 0 makes 0 of -0.

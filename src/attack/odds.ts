@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
-import { invalidValue, isRecord, left, refuse, right } from '../core/index.js';
+import { poisonBonus } from '../condition/index.js';
+import { invalidValue, isRecord, left, refuse, right, type Path } from '../core/index.js';
 import { lessShield } from '../damage/internal.js';
 import { modifiedAttack, type WrittenCard } from '../modifier-deck/index.js';
 import {
@@ -12,6 +13,7 @@ import {
   type Judging,
 } from '../modifier-deck/internal.js';
 import type { DrawMode, ModifierCard, ModifierEffect } from '../vocabulary/index.js';
+import { readEffects } from './ability.js';
 import { chanceOf, greatestCommonDivisor, ratio, reducedChance, type Chance } from './chance.js';
 import { takeDraws, type UnknownDraw } from './draws.js';
 import { actsOnTarget, isImmuneTo, pierceOf } from './effect.js';
@@ -38,7 +40,7 @@ export type OddsTarget = Pick<TargetFacts, 'hitPoints' | 'shield' | 'conditions'
  */
 export interface OddsQuery extends Pick<
   AttackFacts,
-  'attack' | 'bonuses' | 'pierce' | 'changes' | 'rules'
+  'attack' | 'bonuses' | 'pierce' | 'effects' | 'changes' | 'rules'
 > {
   /** Who is attacked. Default somebody without shield and conditions, of unknown hit points. */
   readonly target?: OddsTarget | null;
@@ -108,8 +110,8 @@ interface Tally {
 /** The draw pile, then the discards. */
 type Piles = readonly (readonly ModifierCard[])[];
 
-/** How many sets of cards one answer may look at; decks of a game need some thousands. */
-const WORK_LIMIT = 300_000;
+/** How many cards one answer may look at, in all sets of them; decks of a game need some ten thousands. */
+const WORK_LIMIT = 3_000_000;
 
 /** Goes through all draws; `null` where there are too many. */
 const tallyOf = (
@@ -205,15 +207,30 @@ const oddsOf = (attack: Attack, piles: Piles): AttackOdds | null => {
   };
 };
 
+/** Facts that would go into the way of drawing: here the caller names it, so that they are refused. */
+const noteUncounted = (
+  given: Keyed,
+  names: readonly string[],
+  path: Path,
+  faults: Faults,
+): void => {
+  for (const name of names)
+    if ((given[name] ?? false) !== false)
+      faults.push(invalidValue([...path, name], 'mode', given[name]));
+};
+
 const readAttack = (given: Keyed, faults: Faults): Attack => {
   const numbers = readNumbers(given, faults);
   const { attack, bonuses, changes, rules } = numbers;
   const listed = optionalRecord(given['target'], 'target', ROOT, 'a target', faults);
   const target = readDefence(listed, ['target'], faults);
-  const poison = target.conditions.includes('poison') ? 1 : 0;
-  const value = modifiedAttack(sumOfBonuses([...bonuses, poison]), attack);
+  noteUncounted(listed, ['disadvantage', 'sources'], ['target'], faults);
+  noteUncounted(given, ['attacker', 'sources', 'order'], ROOT, faults);
+  const effects = optional(given['effects'], 'effects', ROOT, readEffects, [], faults);
+  const pierce = numbers.pierce + pierceOf(effects);
+  const value = modifiedAttack(sumOfBonuses([...bonuses, poisonBonus(target.conditions)]), attack);
   const mode = optional(given['mode'], 'mode', ROOT, readMode, 'none', faults);
-  return { ...numbers, target, mode, value, judging: { attack: value, changes, rules } };
+  return { ...numbers, pierce, target, mode, value, judging: { attack: value, changes, rules } };
 };
 
 const readDeck = (value: unknown, faults: Faults): Piles => {
@@ -234,8 +251,10 @@ const readDeck = (value: unknown, faults: Faults): Piles => {
  * All orders of the deck are counted, with everything that can happen in the draw: rolling cards, the
  * better or the worse of two, the comparison that the rules do not decide (R-MOD-2 to R-MOD-8, R-MOD-10),
  * the reshuffle of an empty pile (R-MOD-11), a deck of rolling cards only, no deck at all (a +0). Equal
- * cards count together, so that it is fast; nothing is sampled. Whatever `resolveAttack` reads counts
- * here too: poison, bonuses, shield, pierce on cards, reduced randomness (R-VAR-2).
+ * cards count together, so that it is fast; nothing is sampled. Poison,
+ * bonuses, shield, pierce printed and on cards and reduced randomness (R-VAR-2) count as in
+ * {@link resolveAttack}. `mode` alone says how the attack draws: an attacker, sources and an order are
+ * refused, so that nothing is passed over. Range and sight are not asked about.
  *
  * Units: weights are whole numbers; they become texts above 2^53 - 1, all of a fraction together.
  *

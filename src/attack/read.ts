@@ -5,7 +5,7 @@ import { isNumber, readChanges, readDrawRules, readItems } from '../modifier-dec
 import type { Condition } from '../vocabulary/index.js';
 import type { Faults } from './error.js';
 import type { Bonus } from './facts.js';
-import { optional, readAmount, readNumber, readPositive, type Keyed } from './field.js';
+import { optional, readAmount, readHitPoints, readNumber, type Keyed } from './field.js';
 import { optionalStatus, readImmune } from './status.js';
 
 /** The numbers of an attack, and how its cards are judged. */
@@ -61,7 +61,7 @@ export const readDefence = (given: Keyed, path: Path, faults: Faults): Defence =
     faults,
   );
   return {
-    hitPoints: optional(given['hitPoints'], 'hitPoints', path, readPositive, null, faults),
+    hitPoints: readHitPoints(given, path, faults),
     shield: optional(given['shield'], 'shield', path, readAmount, 0, faults),
     conditions,
     immune: [...immune, ...more],

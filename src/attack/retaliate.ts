@@ -5,7 +5,7 @@ import type { Hit } from '../damage/index.js';
 import { readItems, readSwitch } from '../modifier-deck/internal.js';
 import type { Retaliate } from '../vocabulary/index.js';
 import type { AttackError, Faults } from './error.js';
-import { optional, optionalRecord, readPositive } from './field.js';
+import { optionalRecord, readHitPoints } from './field.js';
 import { ROOT } from './read.js';
 
 /** One source of retaliate as a person writes it. */
@@ -148,14 +148,7 @@ export const resolveRetaliate = (
   const mayRetaliate = readSwitch(query.mayRetaliate, true, ROOT, 'mayRetaliate', faults);
   const attacker = optionalRecord(query.attacker, 'attacker', ROOT, 'an attacker', faults);
   const victim: Victim = {
-    hitPoints: optional(
-      attacker['hitPoints'],
-      'hitPoints',
-      ['attacker'],
-      readPositive,
-      null,
-      faults,
-    ),
+    hitPoints: readHitPoints(attacker, ['attacker'], faults),
     negated: readSwitch(attacker['negated'], false, ['attacker'], 'negated', faults),
   };
   return faults.length > 0

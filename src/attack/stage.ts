@@ -28,7 +28,7 @@ export interface PoisonStage {
   /** Poison. */
   readonly type: 'poison';
   /** What is added. */
-  readonly change: 1;
+  readonly change: number;
   /** The attack so far. */
   readonly value: number;
 }
@@ -93,14 +93,14 @@ const changed = (value: number, change: Bonus): number =>
 export const attackerStages = (
   attack: number,
   bonuses: readonly Bonus[],
-  poisoned: boolean,
+  poison: number,
   order: AttackOrder,
 ): readonly AttackerStage[] => {
-  const poison = poisoned ? [{ type: 'poison', change: 1 } as const] : [];
+  const poisoned = poison === 0 ? [] : [{ type: 'poison', change: poison } as const];
   const given = bonuses.map((change, index) => ({ type: 'bonus', index, change }) as const);
   const stages: AttackerStage[] = [{ type: 'base', value: attack }];
   let value = attack;
-  for (const one of ordered([...poison, ...given], order)) {
+  for (const one of ordered([...poisoned, ...given], order)) {
     value = changed(value, one.change);
     stages.push({ ...one, value });
   }

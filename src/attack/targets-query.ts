@@ -5,7 +5,7 @@ import type { ModifierCard, ModifierEffect, Retaliate } from '../vocabulary/inde
 import { readAbility, readTarget, type Ability, type Target } from './ability.js';
 import type { Faults } from './error.js';
 import type { AttackerFacts, AttackFacts, Bonus, TargetFacts } from './facts.js';
-import { optional, optionalRecord, readPositive, type Keyed } from './field.js';
+import { optional, optionalRecord, readHitPoints, readPositive, type Keyed } from './field.js';
 import { readBonuses, ROOT } from './read.js';
 import { readRetaliate, type WrittenRetaliate } from './retaliate.js';
 
@@ -161,13 +161,6 @@ export const readQuestion = (query: Keyed, faults: Faults): Question => {
     all: readSwitch(query['all'], false, ROOT, 'all', faults),
     made: readItems(made, ['attacks'], 'a list of attacks { on, cards }', readMade, faults),
     printed: addedBy(ability.effects),
-    hitPoints: optional(
-      attacker['hitPoints'],
-      'hitPoints',
-      ['attacker'],
-      readPositive,
-      null,
-      faults,
-    ),
+    hitPoints: readHitPoints(attacker, ['attacker'], faults),
   };
 };

@@ -29,11 +29,17 @@ const freeze = <A>(value: A): A => {
 const json = <A>(value: A): A => JSON.parse(JSON.stringify(value)) as A;
 
 /** What odds read of the facts of an attack. */
-const oddsFacts = ({ attack, bonuses, pierce, target, rules }: AttackFacts) => ({
+const oddsFacts = ({ attack, bonuses, pierce, effects, target, rules }: AttackFacts) => ({
   attack,
   bonuses: bonuses ?? null,
   pierce: pierce ?? null,
-  target: target ?? null,
+  effects: effects ?? null,
+  target: {
+    hitPoints: target?.hitPoints ?? null,
+    shield: target?.shield ?? null,
+    conditions: target?.conditions ?? null,
+    immune: target?.immune ?? null,
+  },
   rules: rules ?? null,
 });
 

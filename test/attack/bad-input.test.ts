@@ -46,11 +46,20 @@ const FACTS: Fields = {
 const { target: TARGET, ...ABILITY } = FACTS;
 const HAND = cards('+1');
 
+/** The facts that odds count. */
+const COUNTED: Fields = {
+  ...FACTS,
+  attacker: null,
+  sources: null,
+  order: null,
+  target: { ...(TARGET as Fields), disadvantage: false, sources: null },
+};
+
 /** Every function with a sound question that has all of its fields. */
 const ASKED: readonly (readonly [string, (query: never) => Answer, Fields])[] = [
   ['resolveAttack', resolveAttack, { ...FACTS, cards: HAND }],
-  ['attackOdds', attackOdds, { ...FACTS, deck: deckOf('+1; +1, rolling, stun', '+2') }],
-  ['attackOdds', attackOdds, { ...FACTS, deck: HAND }],
+  ['attackOdds', attackOdds, { ...COUNTED, deck: deckOf('+1; +1, rolling, stun', '+2') }],
+  ['attackOdds', attackOdds, { ...COUNTED, deck: HAND }],
   ['modeOf', modeOf, FACTS],
   ['continueAttack', continueAttack, { ...FACTS, revealed: HAND, exhausted: false }],
   [
@@ -291,6 +300,22 @@ describe('what is refused, and why', () => {
     ]);
   });
 
+  it('facts that odds would pass over, since `mode` says how the attack draws', () => {
+    const target = { ...(COUNTED['target'] as Fields), disadvantage: true };
+    const answer = ask(attackOdds, {
+      ...COUNTED,
+      ...{ attacker: {}, sources: {}, order: 'best' },
+      target,
+      deck: HAND,
+    });
+    expect(answer._tag === 'Left' && answer.left.map(({ path }) => path.join('.'))).toEqual([
+      'target.disadvantage',
+      'attacker',
+      'sources',
+      'order',
+    ]);
+  });
+
   it('decks whose rolling cards go together in too many ways, in little time', () => {
     const deck = Array.from({ length: 40 }, (_, place) => ({
       value: 3 ** (place % 12) + place,
@@ -307,7 +332,7 @@ describe('what is refused, and why', () => {
     ] as const) {
       const answer = ask(attackOdds, { attack: 3, mode, deck: cardsOf });
       expect(answer._tag === 'Left' && answer.left.map(explain)).toEqual([
-        'deck: the cards go together in more than 300000 ways',
+        'deck: the cards go together in too many ways',
       ]);
     }
   });

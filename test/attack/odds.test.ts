@@ -9,6 +9,12 @@ const oddsIn = (mode: OddsQuery['mode'], deck: string, more: Partial<OddsQuery> 
   oddsOf({ attack: 3, deck: cards(deck), mode: mode ?? null, ...more });
 
 describe('the standard deck, attack 3', () => {
+  it('R-ATK-6 printed pierce counts as in an attack', () => {
+    const query = { attack: 3, target: { shield: 2 }, deck: cards('+0') };
+    expect(oddsOf({ ...query, effects: [{ type: 'pierce', amount: 2 }] }).mean).toBe(3);
+    expect(oddsOf(query).mean).toBe(1);
+  });
+
   it('plain: each card once in twenty (R-MOD-1, R-MOD-2)', () => {
     const odds = oddsOf({ attack: 3, deck: standardDeck });
     expect(weightsOf(odds)).toEqual([

@@ -37,6 +37,7 @@ const WORKING_NAMES = '^(out|into|scratch|faults)([A-Z]|$)';
 /** Structures inside the library that several functions fill; none is part of an input or answer. */
 const WORKING_TYPES = [
   'CompiledBoard', // keeps rows of range and sight, computed when first asked for
+  'Aim', // keeps the cells from which a foe can be attacked, computed when first asked for
   'Placing', // figures being put on a board
 ];
 

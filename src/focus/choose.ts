@@ -87,9 +87,9 @@ const othersOf = ({ scene, side }: Situation, rivals: readonly Rival[]): readonl
     }))
     .sort((a, b) => compareTexts(b.verdict, a.verdict) || compareTexts(a.id, b.id));
 
-/** The ids of the focus in a trace, ascending. */
+/** The ids of the focus in a trace, ascending as equal rivals are there. */
 export const focusIds = (trace: readonly FocusTrace[]): readonly string[] =>
-  trace.flatMap(({ id, verdict }) => (verdict === 'focus' ? [id] : [])).sort();
+  trace.flatMap(({ id, verdict }) => (verdict === 'focus' ? [id] : []));
 
 /** Finds the focus: R-FOCUS-3 to R-FOCUS-8, R-FOCUS-11 to R-FOCUS-14. */
 export const chooseFocus = (situation: Situation): Chosen => {

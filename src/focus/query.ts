@@ -143,7 +143,7 @@ const findActor = (
   // A figure with something else wrong about it is no unknown one.
   else if (!(Array.isArray(figures) && figures.some(hasId)))
     faults.push({ type: 'unknownFigure', path: ['actor'], ruling: null, figure: actor });
-  else if ((scene.figures[self]?.alsoAt?.length ?? 0) > 0)
+  else if (scene.figures[self]?.alsoAt?.[0] !== undefined)
     faults.push({ type: 'figureImmovable', path: ['actor'], ruling: 'R-MON-29', figure: actor });
   return self;
 };

@@ -17,6 +17,8 @@ export interface Group {
   readonly foes: readonly Foe[];
   /** The focus, as a set. */
   readonly focus: TargetSet;
+  /** For each cell the ways to lay the area over foes; a ranged one may lie out of range. */
+  readonly placements: (cell: number) => readonly Placement[];
   /** For each cell the foes that the area can cover together, sight apart. */
   readonly covers: (cell: number) => readonly TargetSet[];
 }
@@ -32,13 +34,12 @@ export const coveredBy = ({ foes }: Placement): TargetSet =>
  */
 const coversOf = (
   { compiled, attack: { area, range, targets } }: Aim,
-  foes: readonly Foe[],
+  placements: Group['placements'],
   focus: TargetSet,
 ): Group['covers'] => {
-  if (area === null) return () => [];
-  if (area.isMelee) return (cell) => placementsOf(compiled, area, foes, cell).map(coveredBy);
+  if (area?.isMelee !== false) return (cell) => placements(cell).map(coveredBy);
   const laid = new Map<TargetSet, Placement[]>();
-  for (const placement of placementsOf(compiled, area, foes, NONE)) {
+  for (const placement of placements(NONE)) {
     const set = coveredBy(placement);
     if (targets > 1 || (set & focus) !== 0) laid.set(set, [...(laid.get(set) ?? []), placement]);
   }
@@ -46,13 +47,22 @@ const coversOf = (
   return (cell) => near.filter(({ cells }) => cells[cell] === 1).map(({ set }) => set);
 };
 
+/** The ways to lay the area: a melee one around each cell, a ranged one the same from everywhere. */
+const placementsBy = (
+  { compiled, attack: { area } }: Aim,
+  foes: readonly Foe[],
+): Group['placements'] => {
+  if (area?.isMelee) return (cell) => placementsOf(compiled, area, foes, cell);
+  const everywhere = area === null ? [] : placementsOf(compiled, area, foes, NONE);
+  return () => everywhere;
+};
+
 /** Gathers the foes that an attack may hit along with the one in place `focus`. */
-export const groupOf = (aim: Aim, foes: readonly Foe[], focus: number): Group => ({
-  aim,
-  foes,
-  focus: 1 << focus,
-  covers: coversOf(aim, foes, 1 << focus),
-});
+export const groupOf = (aim: Aim, foes: readonly Foe[], focus: number): Group => {
+  const placements = placementsBy(aim, foes);
+  const covers = coversOf(aim, placements, 1 << focus);
+  return { aim, foes, focus: 1 << focus, placements, covers };
+};
 
 const choose = (fixed: TargetSet, among: TargetSet, more: number): TargetChoice => {
   const pool = among & ~fixed;

@@ -5,12 +5,11 @@ import {
   isAdjacentTo,
   isSeenFrom,
   mayLay,
-  placementsOf,
   type Placement,
 } from '../targeting/internal.js';
 import type { Hex } from '../vocabulary/index.js';
-import { choiceCovering, coveredBy, type Group } from './group.js';
-import type { TurnSituation } from './pursue.js';
+import { choiceCovering, coveredBy } from './group.js';
+import type { Plan } from './plan.js';
 import { gives, setWhere, sizeOf, type TargetChoice, type TargetSet } from './target-set.js';
 
 /** One attack of an option. */
@@ -55,11 +54,10 @@ export interface MonsterOption extends MonsterMove, MonsterTargets {
 /** No attack. */
 export const NO_TARGETS: MonsterTargets = { attacks: [], area: null };
 
-type Covering = Placement & { readonly cover: TargetSet };
-
 /** Of the placements that give a set of targets the one that covers most of them, lowest hexes first. */
 const placementFor = (
-  placements: readonly Covering[],
+  placements: readonly Placement[],
+  seen: TargetSet,
   targets: TargetSet,
   choiceFor: (cover: TargetSet) => TargetChoice | null,
   mayBeLaid: (placement: Placement) => boolean,
@@ -67,7 +65,7 @@ const placementFor = (
   let most = 0;
   let lowest: readonly Hex[] | null = null;
   for (const placement of placements) {
-    const { cover } = placement;
+    const cover = coveredBy(placement) & seen;
     const choice = (cover & ~targets) === 0 ? choiceFor(cover) : null;
     const size = sizeOf(cover);
     if (size < most || choice === null || !gives(choice, targets)) continue;
@@ -82,33 +80,29 @@ const placementFor = (
 
 /** Writes sets of targets attacked from a cell as ids, with what of disadvantage remains. */
 export const describerAt = (
-  { scene }: TurnSituation,
-  group: Group,
+  { situation, group }: Plan,
   cell: number,
 ): ((targets: TargetSet) => MonsterTargets) => {
   const { foes, aim } = group;
-  const { compiled, attack } = aim;
-  const { area, range, isRanged } = attack;
+  const { area, isRanged } = aim.attack;
+  const placements = group.placements(cell);
   const seen = setWhere(foes, (foe) => area !== null && isSeenFrom(aim, foe, cell));
-  const covering =
-    area &&
-    placementsOf(compiled, area, foes, cell).map((one) => ({
-      ...one,
-      cover: coveredBy(one) & seen,
-    }));
   const choiceFor = choiceCovering(group, cell);
   return (targets) => ({
     attacks: foes
-      .filter((_, place) => (targets & (1 << place)) !== 0)
-      .map((foe) => ({
-        on: scene.figures[foe.figure]!.id,
-        disadvantage: isRanged && isAdjacentTo(foe, cell),
-      }))
+      .flatMap((foe, place) =>
+        (targets & (1 << place)) === 0
+          ? []
+          : {
+              on: situation.scene.figures[foe.figure]!.id,
+              disadvantage: isRanged && isAdjacentTo(foe, cell),
+            },
+      )
       .sort((a, b) => compareTexts(a.on, b.on)),
     area:
-      covering &&
-      placementFor(covering, targets, choiceFor, (placement) =>
-        mayLay(compiled, area, placement, range, cell),
+      area &&
+      placementFor(placements, seen, targets, choiceFor, (placement) =>
+        mayLay(aim, placement, cell),
       ),
   });
 };

@@ -1,6 +1,6 @@
 import { movementOf, negativesOf, type Cost } from '../pathfinding/internal.js';
 import { choicesAt, type Group } from './group.js';
-import type { MonsterTurnRules } from './rules.js';
+import type { TurnSituation } from './rules.js';
 import {
   bestSets,
   compareRanks,
@@ -29,10 +29,8 @@ export interface Assault {
 
 /** What a choice of assault depends on. */
 export interface Plan {
+  readonly situation: TurnSituation;
   readonly group: Group;
-  readonly rules: MonsterTurnRules;
-  /** Movement points of this turn. */
-  readonly move: number;
   /** Whether only the focus is attacked or planned for. */
   readonly focusOnly: boolean;
   /** The foes by rank, the best first (R-MON-13); one rank with all where the players choose. */
@@ -69,8 +67,8 @@ const fewestAdjacent = ({ stand: { adjacent }, choice: { fixed, pool, take } }: 
  * Stage 1 of R-MON-8, which sets of targets: in the first edition least movement, then the better
  * ranks; in the later ones the fewest at disadvantage before that.
  */
-const setsToKeep = ({ rules, ranks }: Plan, offers: readonly Offer[]): readonly TargetSet[] => {
-  const isFirst = rules.focusDisadvantageFirst;
+const setsToKeep = ({ situation, ranks }: Plan, offers: readonly Offer[]): readonly TargetSet[] => {
+  const isFirst = situation.rules.focusDisadvantageFirst;
   const calmest = isFirst ? offers : keepLeast(offers, fewestAdjacent);
   let kept: readonly TargetSet[] = [];
   for (const { stand, choice } of keepLeast(calmest, costOf)) {
@@ -90,13 +88,14 @@ const ABOVE_COSTS = 2 ** 31;
 /** Stage 2 (R-MON-8): all hexes that allow one of the kept sets; fewest at disadvantage, least movement. */
 const assaultsWith = (kept: readonly TargetSet[], offers: readonly Offer[]): readonly Assault[] => {
   const valued = offers.map((offer) => ({
-    ...offer,
-    atBest: fewestAdjacent(offer) * ABOVE_COSTS + offer.stand.cost,
+    offer,
+    atBest: fewestAdjacent(offer) * ABOVE_COSTS + costOf(offer),
   }));
   let least = Infinity;
   let best = new Map<number, Assault>();
-  for (const { stand, choice, atBest } of valued.sort((a, b) => a.atBest - b.atBest)) {
+  for (const { offer, atBest } of valued.sort((a, b) => a.atBest - b.atBest)) {
     if (atBest > least) break;
+    const { stand, choice } = offer;
     for (const targets of kept) {
       const value = sizeOf(targets & stand.adjacent) * ABOVE_COSTS + stand.cost;
       if (value > least || !gives(choice, targets)) continue;
@@ -111,11 +110,11 @@ const assaultsWith = (kept: readonly TargetSet[], offers: readonly Offer[]): rea
 
 /** The hexes that R-MON-8 (a) to (c) leave: fewest negative hexes, in reach, no disadvantage. */
 export const standsToConsider = (
-  { group, move, rules }: Plan,
+  { group, situation: { deed, rules } }: Plan,
   stands: readonly Stand[],
 ): readonly Stand[] => {
   const fewest = keepLeast(stands, ({ cost }) => negativesOf(cost));
-  const reachable = keepLeast(fewest, ({ cost }) => (movementOf(cost) > move ? 1 : 0));
+  const reachable = keepLeast(fewest, ({ cost }) => (movementOf(cost) > deed.move ? 1 : 0));
   return rules.focusDisadvantageFirst
     ? keepLeast(reachable, ({ adjacent }) => adjacent & group.focus)
     : reachable;

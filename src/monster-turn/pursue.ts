@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import { isLeft, left, mapRight, right } from '../core/index.js';
-import { initiativeOf, type Situation } from '../focus/internal.js';
+import { initiativeOf } from '../focus/internal.js';
 import {
   costsTo,
   movementOf,
@@ -20,11 +20,8 @@ import {
   type Plan,
   type Stand,
 } from './plan.js';
-import type { MonsterTurnRules } from './rules.js';
+import type { TurnSituation } from './rules.js';
 import { FOE_LIMIT, OPTION_LIMIT, setWhere, type TargetSet } from './target-set.js';
-
-/** A monster's situation with the flags of its turn. */
-export type TurnSituation = Situation<MonsterTurnRules>;
 
 /** The foes that one attack could hit along with the focus; mostly simply all of them. */
 const companions = (aim: Aim, focus: Foe): readonly Foe[] => {
@@ -51,7 +48,7 @@ const ranksOf = (
   ranked.sort((a, b) => a.near - b.near || a.initiative - b.initiative);
   const ranks = new Map<string, TargetSet>();
   for (const { set, near, initiative } of ranked) {
-    const rank = `${String(near)} ${String(initiative)}`;
+    const rank = [near, initiative].join();
     ranks.set(rank, (ranks.get(rank) ?? 0) | set);
   }
   return [...ranks.values()];
@@ -74,21 +71,16 @@ const planFor = (
         limit: FOE_LIMIT,
       })
     : right({
+        situation,
         group: groupOf(aim, foes, foes.indexOf(focus)),
-        rules: situation.rules,
-        move: situation.deed.move,
         focusOnly: !attacks,
         ranks: ranksOf(situation, foes),
       });
 };
 
-const standAt = (
-  { conditions }: TurnSituation,
-  { group: { aim, foes } }: Plan,
-  cell: number,
-  cost: Cost,
-): Stand => {
-  const isMinded = aim.attack.isRanged && !conditions.has('muddle');
+const standAt = ({ situation, group }: Plan, cell: number, cost: Cost): Stand => {
+  const { aim, foes } = group;
+  const isMinded = aim.attack.isRanged && !situation.conditions.has('muddle');
   return {
     cell,
     cost,
@@ -97,13 +89,16 @@ const standAt = (
 };
 
 /** Where the figure may end and attack the focus from (R-FOCUS-4). */
-const standsAgainst = (situation: TurnSituation, plan: Plan, focus: Foe): readonly Stand[] => {
-  const { ground, costs } = situation;
+const standsAgainst = (
+  { ground, costs }: TurnSituation,
+  plan: Plan,
+  focus: Foe,
+): readonly Stand[] => {
   const stands: Stand[] = [];
   attackCells(plan.group.aim, focus).forEach((isWell, cell) => {
     const cost = costs[cell]!;
     if (isWell === 1 && ground.mayEnd[cell] === 1 && cost < UNREACHED)
-      stands.push(standAt(situation, plan, cell, cost));
+      stands.push(standAt(plan, cell, cost));
   });
   return stands;
 };
@@ -148,7 +143,7 @@ export const pursueAt = (
   const prepared = planFor(situation, aim, focus, true);
   if (isLeft(prepared)) return prepared;
   const plan = prepared.right;
-  return pursueFrom(plan, [standAt(situation, plan, cell, 0)], true);
+  return pursueFrom(plan, [standAt(plan, cell, 0)], true);
 };
 
 /** Fixes the best hexes and targets against a focus, as if movement were unlimited (R-MON-8, R-MON-11). */
@@ -183,7 +178,8 @@ export const approachTo = (
   });
   const left = costsTo(ground, goal, within);
   return keepLeast(within, (cell) => {
-    const [now, later] = [costs[cell]!, left[cell]!];
+    const now = costs[cell]!;
+    const later = left[cell]!;
     const negatives = negativesOf(now) + negativesOf(later);
     // Movement points stay below this factor, which keeps the three numbers apart.
     return (negatives * NEGATIVE_HEX + movementOf(later)) * NEGATIVE_HEX + movementOf(now);

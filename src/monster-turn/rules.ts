@@ -1,4 +1,5 @@
 import { focusRulesOf, type FocusRules } from '../focus/index.js';
+import type { Situation } from '../focus/internal.js';
 import type { Edition } from '../vocabulary/index.js';
 
 /** The rule flags that a monster's turn reads, besides those of focus. */
@@ -13,6 +14,9 @@ export interface MonsterTurnRules extends FocusRules {
   /** Whether further targets are ranked like focuses (R-MON-13). `false`: the players choose. */
   readonly rankTargets: boolean;
 }
+
+/** A monster's situation with the flags of its turn. */
+export type TurnSituation = Situation<MonsterTurnRules>;
 
 /**
  * The flags of an edition for a monster's turn.

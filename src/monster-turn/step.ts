@@ -15,8 +15,7 @@ import { compare } from '../hex/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import type { MonsterTurnError } from './error.js';
 import type { MonsterMove, MonsterTargets } from './option.js';
-import type { TurnSituation } from './pursue.js';
-import { monsterTurnRulesOf } from './rules.js';
+import { monsterTurnRulesOf, type TurnSituation } from './rules.js';
 import { nextAim, optionsAgainst, targetsAt, type MonsterTurnQuery } from './turn.js';
 
 /** A step of a turn whose focus is known: it was found at the start of the turn (R-FOCUS-1). */

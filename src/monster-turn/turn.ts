@@ -9,15 +9,8 @@ import { cheapestPaths } from '../pathfinding/internal.js';
 import { aimOf, MELEE, type Aim, type Foe } from '../targeting/internal.js';
 import type { MonsterTurnError } from './error.js';
 import { describerAt, NO_TARGETS, type MonsterOption, type MonsterTargets } from './option.js';
-import {
-  approachTo,
-  pursue,
-  pursueAt,
-  unlessTooMany,
-  type Pursuit,
-  type TurnSituation,
-} from './pursue.js';
-import { monsterTurnRulesOf, type MonsterTurnRules } from './rules.js';
+import { approachTo, pursue, pursueAt, unlessTooMany, type Pursuit } from './pursue.js';
+import { monsterTurnRulesOf, type MonsterTurnRules, type TurnSituation } from './rules.js';
 import { OPTION_LIMIT, type TargetSet } from './target-set.js';
 
 /** Whose turn it is, and what it does. */
@@ -47,13 +40,10 @@ interface End {
 export const nextAim = ({ deed, compiled, scene, side, rules }: TurnSituation): Aim =>
   aimOf(compiled, scene, side, deed.attack ?? MELEE, rules.lineOfSight);
 
-const describePursuit = (
-  situation: TurnSituation,
-  { plan, assaults }: Pursuit,
-): readonly MonsterTargets[] => {
+const describePursuit = ({ plan, assaults }: Pursuit): readonly MonsterTargets[] => {
   const describers = new Map<number, (targets: TargetSet) => MonsterTargets>();
   return assaults.map(({ stand: { cell }, targets }) => {
-    const describe = describers.get(cell) ?? describerAt(situation, plan.group, cell);
+    const describe = describers.get(cell) ?? describerAt(plan, cell);
     describers.set(cell, describe);
     return describe(targets);
   });
@@ -66,9 +56,7 @@ export const targetsAt = (
   focus: Foe,
   cell: number,
 ): Either<MonsterTurnError, readonly MonsterTargets[]> =>
-  mapRight((pursuit: Pursuit) => describePursuit(situation, pursuit))(
-    pursueAt(situation, aim, focus, cell),
-  );
+  mapRight(describePursuit)(pursueAt(situation, aim, focus, cell));
 
 type Ending = Pick<End, 'to' | 'targets' | 'goals'>;
 
@@ -81,7 +69,7 @@ const endingsOf = (situation: TurnSituation, pursuit: Pursuit): readonly Ending[
     return [...new Set(cells)].flatMap((goal) =>
       approachTo(situation, goal).map((to) => ({ to, targets: NO_TARGETS, goals: [goal] })),
     );
-  const targets = situation.deed.attack === null ? [] : describePursuit(situation, pursuit);
+  const targets = situation.deed.attack === null ? [] : describePursuit(pursuit);
   return cells.map((to, index) => ({ to, targets: targets[index] ?? NO_TARGETS, goals: [to] }));
 };
 
@@ -106,25 +94,28 @@ const endsAgainst = (
   return unlessTooMany(
     firsts.length * endings.length > OPTION_LIMIT
       ? null
-      : endings.flatMap((ending) => firsts.map((one) => ({ ...ending, first: one, focus: ids }))),
+      : endings.flatMap(({ to, targets, goals }) =>
+          firsts.map((one) => ({ to, targets, goals, first: one, focus: ids })),
+        ),
   );
 };
 
 const optionOf = (
-  { compiled, ground, costs, scene, self, from }: TurnSituation,
+  situation: TurnSituation,
   { to, targets, first, focus, goals }: End,
   allPaths: boolean,
 ): MonsterOption => {
-  const limit = allPaths ? PATH_LIMIT : 1;
-  const paths = cheapestPaths(ground, { scene, self, from }, costs, to, limit);
+  const paths = cheapestPaths(situation, to, allPaths ? PATH_LIMIT : 1);
   return {
-    to: hexOf(compiled, to),
+    to: hexOf(situation.compiled, to),
     path: paths[0]!,
     paths: allPaths ? paths : null,
     ...targets,
     attacksFirst: first,
     focus: [...new Set(focus)].sort(),
-    destinations: [...new Set(goals)].sort((a, b) => a - b).map((cell) => hexOf(compiled, cell)),
+    destinations: [...new Set(goals)]
+      .sort((a, b) => a - b)
+      .map((cell) => hexOf(situation.compiled, cell)),
   };
 };
 

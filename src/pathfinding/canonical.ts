@@ -11,6 +11,12 @@ export interface Walker {
   readonly from: number;
 }
 
+/** A walker with the least cost from where it stands to every cell. */
+interface Walked extends Walker {
+  readonly ground: Ground;
+  readonly costs: Int32Array;
+}
+
 /** The steps of cheapest ways from one cell: where each leads, and whether it is on such a way. */
 interface Steps {
   readonly landing: Int16Array;
@@ -68,9 +74,7 @@ const cellsTowards = (
  * none is given up.
  */
 export const cheapestPaths = (
-  ground: Ground,
-  { scene, self, from }: Walker,
-  costs: Int32Array,
+  { ground, costs, scene, self, from }: Walked,
   to: number,
   limit: number,
 ): readonly (readonly Hex[])[] => {

@@ -38,26 +38,15 @@ const lay = ({ find }: CompiledBoard, standing: Int16Array, { turn, q, r }: Laid
   return { turn, q, r, foes: foes.sort((a, b) => a - b) };
 };
 
-/** Coordinates and offsets lie within 2^20, so this keeps hexes apart as numbers. */
-const STRIDE = 2 ** 23;
-
-/** Where an area can lie so that it covers one of some foes, in every turn, each place once. */
-const laidOver = (
-  compiled: CompiledBoard,
-  { turns }: Area,
-  foes: readonly Foe[],
-): readonly Laid[] =>
-  turns.flatMap((turn) => {
-    const laid = new Map<number, Laid>();
-    for (const { cells } of foes)
-      for (const cell of cells)
-        for (const offset of turn) {
-          const q = compiled.q[cell]! - offset.q;
-          const r = compiled.r[cell]! - offset.r;
-          laid.set(q * STRIDE + r, { turn, q, r });
-        }
-    return [...laid.values()];
-  });
+/** Where an area can lie so that it covers a foe, in every turn. */
+const laidOver = (compiled: CompiledBoard, { turns }: Area, { cells }: Foe): readonly Laid[] => {
+  const laid: Laid[] = [];
+  for (const cell of cells)
+    for (const turn of turns)
+      for (const { q, r } of turn)
+        laid.push({ turn, q: compiled.q[cell]! - q, r: compiled.r[cell]! - r });
+  return laid;
+};
 
 /**
  * The ways to lay an area that cover a foe, sight apart: a melee one in every turn around the cell
@@ -70,22 +59,24 @@ export const placementsOf = (
   from: number,
 ): readonly Placement[] => {
   const standing = foesByCell(compiled, foes);
-  const laid = area.isMelee
-    ? area.turns.map((turn) => ({ turn, ...hexOf(compiled, from) }))
-    : laidOver(compiled, area, foes);
-  return laid
-    .map((one) => lay(compiled, standing, one))
-    .filter(({ foes: { length } }) => length > 0);
+  if (area.isMelee)
+    return area.turns
+      .map((turn) => lay(compiled, standing, { turn, ...hexOf(compiled, from) }))
+      .filter((placement) => placement.foes.length > 0);
+  // What covers several foes is found over each of them, and counts for the first.
+  return foes.flatMap((foe, place) =>
+    laidOver(compiled, area, foe)
+      .map((laid) => lay(compiled, standing, laid))
+      .filter((placement) => placement.foes[0] === place),
+  );
 };
 
 /** Whether an attacker on a cell may lay an area so: a ranged one has a hex within range (R-ATK-20). */
 export const mayLay = (
-  compiled: CompiledBoard,
-  { isMelee }: Area,
+  { compiled, attack: { area, range } }: Aim,
   placement: Placement,
-  range: number,
   from: number,
-): boolean => isMelee || cellsInRangeOf(compiled, [placement], range)[from] === 1;
+): boolean => area?.isMelee === true || cellsInRangeOf(compiled, [placement], range)[from] === 1;
 
 /** Cells that wait to be spread from, nearest first, and those whose turn comes one step later. */
 interface Spreading {
@@ -147,9 +138,6 @@ export const seenIn = (
 ): readonly Foe[] =>
   covered.flatMap((at) => foes[at] ?? []).filter((foe) => isSeenFrom(aim, foe, from));
 
-/** Only the hex itself. */
-const HERE: readonly Hex[] = [{ q: 0, r: 0 }];
-
 /** The cells from which some placement of the area would cover a foe, sight apart: 1 for each. */
 export const cellsCovering = (
   compiled: CompiledBoard,
@@ -157,12 +145,12 @@ export const cellsCovering = (
   foe: Foe,
   range: number,
 ): Uint8Array => {
-  const laid = laidOver(compiled, area, [foe]);
-  return area.isMelee
-    ? cellsInRangeOf(
-        compiled,
-        laid.map((one) => ({ ...one, turn: HERE })),
-        0,
-      )
-    : cellsInRangeOf(compiled, laid, range);
+  const laid = laidOver(compiled, area, foe);
+  if (!area.isMelee) return cellsInRangeOf(compiled, laid, range);
+  const cells = new Uint8Array(compiled.count);
+  for (const { q, r } of laid) {
+    const cell = compiled.find(q, r);
+    if (cell !== NONE) cells[cell] = 1;
+  }
+  return cells;
 };

@@ -12,15 +12,16 @@ export const hasPlainTarget = ({ area, targets }: Attack): boolean => area === n
  * area with sight (R-ATK-20, R-ATK-21). An area with further targets can reach it either way
  * (R-MON-31).
  */
-export const attackCells = (aim: Aim, foe: Foe): Uint8Array => {
+export const attackCells = (aim: Aim, foe: Foe): Uint8Array =>
+  (aim.reach[foe.figure] ??= reachOf(aim, foe));
+
+const reachOf = (aim: Aim, foe: Foe): Uint8Array => {
   const { compiled, attack } = aim;
   const { area, range } = attack;
   const cells =
-    area === null
-      ? new Uint8Array(compiled.count)
-      : cellsCovering(compiled, area, foe, range).map((isWell, cell) =>
-          isWell === 1 && isSeenFrom(aim, foe, cell) ? 1 : 0,
-        );
+    area === null ? new Uint8Array(compiled.count) : cellsCovering(compiled, area, foe, range);
+  for (let cell = 0; area !== null && cell < cells.length; cell++)
+    if (cells[cell] === 1 && !isSeenFrom(aim, foe, cell)) cells[cell] = 0;
   if (hasPlainTarget(attack)) addWithin(aim, foe, cells);
   return cells;
 };

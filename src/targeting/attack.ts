@@ -47,13 +47,17 @@ const readPositive = <Default>(
 };
 
 const readHexes = (value: unknown, path: Path, faults: AttackFaults): readonly Hex[] => {
-  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  if (!Array.isArray(value)) {
+    faults.push(invalidValue(path, 'hexes', value));
+    return [];
+  }
+  const list: readonly unknown[] = value;
   const hexes = list.length;
-  if (!Array.isArray(value)) faults.push(invalidValue(path, 'hexes', value));
-  else if (hexes === 0) faults.push({ type: 'areaEmpty', path, ruling: 'R-ATK-19' });
-  else if (hexes > AREA_LIMIT)
+  if (hexes === 0) faults.push({ type: 'areaEmpty', path, ruling: 'R-ATK-19' });
+  if (hexes > AREA_LIMIT) {
     faults.push({ type: 'areaTooLarge', path, ruling: null, hexes, limit: AREA_LIMIT });
-  if (hexes > AREA_LIMIT) return [];
+    return [];
+  }
   list.forEach((hex, index) => {
     const at = [...path, index];
     if (!isHex(hex)) faults.push(invalidValue(at, 'hex', hex));

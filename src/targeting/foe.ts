@@ -37,6 +37,8 @@ export interface Aim {
   readonly rule: SightRule;
   readonly attack: Attack;
   readonly foes: readonly Foe[];
+  /** From which cells each foe can be attacked, by the index of its figure, once somebody has asked. */
+  readonly reach: Uint8Array[];
 }
 
 /** Aims an attack of a side at its visible enemies. */
@@ -46,7 +48,7 @@ export const aimOf = (
   side: Side,
   attack: Attack,
   rule: SightRule,
-): Aim => ({ compiled, rule, attack, foes: foesOf(compiled, scene, side) });
+): Aim => ({ compiled, rule, attack, foes: foesOf(compiled, scene, side), reach: [] });
 
 /** Whether a figure is seen from a cell: sight to one of its hexes is enough. */
 export const isSeenFrom = ({ compiled, rule }: Aim, { cells }: Foe, from: number): boolean =>

@@ -192,7 +192,7 @@ export const areaPlacements = (
     const from = readHexField(aiming, 'from');
     if (from === NONE) return [];
     const { compiled, aim } = aiming;
-    const { area, range } = aim.attack;
+    const { area } = aim.attack;
     const foes = foesElsewhere(aiming, from);
     const lowest = new Map<string, AreaPlacement>();
     if (area === null) return [];
@@ -205,7 +205,7 @@ export const areaPlacements = (
       if (
         targets.length > 0 &&
         (known === undefined || compareAll(placement.hexes, known.hexes) < 0) &&
-        mayLay(compiled, area, laid, range, from)
+        mayLay(aim, laid, from)
       )
         lowest.set(id, placement);
     }

@@ -81,13 +81,14 @@ describe('the costs that focus and the monster turn count with', () => {
       fc.property(anyMovement, (movement) => {
         const { board, ground, from, walker } = groundUnder(movement);
         const costs = costsFrom(ground, from);
+        const walked = { ...walker, ground, costs };
         const query = { ...movement.query, points: null, opensDoors: false };
         for (const [cell, to] of hexesOf(board).entries()) {
           if (ground.mayEnd[cell] !== 1 || costs[cell] === UNREACHED) continue;
-          expect(cheapestPaths(ground, walker, costs, cell, 1)).toEqual([
+          expect(cheapestPaths(walked, cell, 1)).toEqual([
             shortestPath(board, { ...query, to })?.path,
           ]);
-          expect(cheapestPaths(ground, walker, costs, cell, 3)).toEqual(
+          expect(cheapestPaths(walked, cell, 3)).toEqual(
             allShortestPaths(board, { ...query, to, limit: 3 })?.paths,
           );
         }

@@ -81,6 +81,16 @@ export const againstBound = (what: string, figure: number, goal: number, shown =
   holds: figure <= goal,
 });
 
+/** A figure without a goal. */
+export const onlyShown = (what: string, figure: number, shown = time): Row => ({
+  what,
+  figure: shown(figure),
+  floor: '',
+  ratio: '',
+  goal: '',
+  holds: true,
+});
+
 /** Prints the table; whether every row holds. */
 export const print = (rows: readonly Row[]): boolean => {
   const columns = ['what', 'figure', 'floor', 'ratio', 'goal'] as const;

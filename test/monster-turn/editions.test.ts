@@ -196,3 +196,26 @@ describe('jaws of the lion', () => {
     expect(endsOf(picture, action)).toEqual(['A: 1- 3-']);
   });
 });
+
+describe('rules of two editions together', () => {
+  // 1 is the focus by initiative; 2 outranks 3 but is adjacent, so that it is shot at disadvantage.
+  const picture = ['.  .  .  .  .  .', '.2 .A . .1 . .3', '.  .  .  .  .  .'];
+  const action: MonsterAction = { attack: { range: 4, targets: 2 } };
+  const endsWith = (focusDisadvantageFirst: boolean, rankTargets: boolean) =>
+    endsOf(picture, action, {
+      rules: { focusByProximity: false, focusDisadvantageFirst, rankTargets },
+    });
+
+  it('R-MON-8 the fewest targets at disadvantage come before ranks where all of them count', () => {
+    expect(endsWith(false, true)).toEqual(['A: 1 3']);
+  });
+
+  it('R-MON-13 ranks alone decide where only the focus counts', () => {
+    expect(endsWith(true, true)).toEqual(['A: 1 2-']);
+  });
+
+  it('R-MON-13 without ranks the players choose, at the fewest disadvantages', () => {
+    expect(endsWith(false, false)).toEqual(['A: 1 3']);
+    expect(endsWith(true, false)).toEqual(['A: 1 3']);
+  });
+});

@@ -1,17 +1,11 @@
 import { drawSourcesOf, forbiddenBy, isTargetable, poisonBonus } from '../condition/index.js';
-import { readWord, type Path } from '../core/index.js';
-import {
-  readEffect,
-  readItems,
-  readMode,
-  readSwitch,
-  type Judging,
-} from '../modifier-deck/internal.js';
+import { readSwitch, readWord, type Path } from '../core/index.js';
+import { readEffect, readItems, readMode, type Judging } from '../modifier-deck/internal.js';
 import type { Condition, DrawMode, ModifierEffect } from '../vocabulary/index.js';
 import { pierceOf } from './effect.js';
 import type { Faults } from './error.js';
 import { ATTACK_ORDERS, type AttackOrder, type Bonus } from './facts.js';
-import { optional, optionalRecord, type Keyed } from './field.js';
+import { optional, optionalRecord, type Keyed, optionalStatus } from './field.js';
 import { readDefence, readNumbers, ROOT, type Defence, type Numbers } from './read.js';
 import {
   optionalSources,
@@ -21,7 +15,6 @@ import {
   type Sources,
 } from './sources.js';
 import { attackerStages, valueAfter, type AttackerStage } from './stage.js';
-import { optionalStatus } from './status.js';
 
 /** What all attacks of one ability have in common. */
 export interface Ability extends Numbers {
@@ -93,7 +86,7 @@ const noteForbidden = (conditions: readonly Condition[], path: Path, faults: Fau
 /** Reads the sources that lie in the attacker and in the ability. */
 const abilitySources = (given: Keyed, faults: Faults): Sources => {
   const path = ['attacker'];
-  const attacker = optionalRecord(given['attacker'], 'attacker', ROOT, 'an attacker', faults);
+  const attacker = optionalRecord(given['attacker'], 'attacker', ROOT, 'attacker', faults);
   const { conditions } = optionalStatus(attacker, path, faults);
   noteForbidden(conditions, path, faults);
   return reportOf(drawSourcesOf(conditions), optionalSources(given, ROOT, faults));
@@ -107,7 +100,7 @@ export const readEffects = (
   value: unknown,
   path: Path,
   faults: Faults,
-): readonly ModifierEffect[] => readItems(value, path, 'a list of effects', readEffect, faults);
+): readonly ModifierEffect[] => readItems(value, path, 'effects', readEffect, faults);
 
 /** Reads what all attacks of an ability have in common. */
 export const readAbility = (given: Keyed, faults: Faults): Ability => {
@@ -154,6 +147,6 @@ export const aimed = (ability: Ability, target: Target, more: readonly Bonus[] =
 /** Reads one attack on one target. */
 export const readAttack = (given: Keyed, faults: Faults): Attack => {
   const ability = readAbility(given, faults);
-  const target = optionalRecord(given['target'], 'target', ROOT, 'a target', faults);
+  const target = optionalRecord(given['target'], 'target', ROOT, 'attacked', faults);
   return aimed(ability, readTarget(target, ['target'], faults));
 };

@@ -1,4 +1,4 @@
-import { faceKey, settle, type Judging } from '../modifier-deck/internal.js';
+import { faceKey, MISSING, settle, type Judging } from '../modifier-deck/internal.js';
 import type { DrawMode, ModifierCard } from '../vocabulary/index.js';
 
 /** How many there are, and how many of them lack each effect. */
@@ -34,9 +34,6 @@ interface Way {
   /** How many sets of cards there are. */
   readonly sets: Weights;
 }
-
-/** What is drawn where there is no card: a +0 (R-MOD-11). Two are enough for any draw. */
-const MISSING: ModifierCard = { value: 0, rolling: false, effects: [], origin: 'standard' };
 
 /** The product of the whole numbers above `from` up to `to`. */
 const product = (from: number, to: number): bigint => {
@@ -181,6 +178,7 @@ export const takeDraws = (
   given: readonly (readonly ModifierCard[])[],
 ): bigint | null => {
   const take = taking(draw);
+  // Two cards that cannot be had are enough for any draw.
   const piles = [...given.filter(({ length }) => length > 0), [MISSING, MISSING]];
   const at = piles.findIndex((pile) => pile.some(({ rolling }) => !rolling));
   const pile = piles[at]!;

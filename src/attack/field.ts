@@ -1,6 +1,7 @@
 /** Guards of the fields of a query: they note every fault and read what is wrong as nothing. */
 
-import { invalidValue, isAmount, isPositive, isRecord, type Path } from '../core/index.js';
+import { invalidValue, isPositive, isRecord, type Path } from '../core/index.js';
+import { readStatus, type Status } from '../condition/internal.js';
 import { EXPECTED_NUMBER, isNumber, readItems } from '../modifier-deck/internal.js';
 import type { Faults } from './error.js';
 
@@ -46,17 +47,15 @@ export const readPositive: Read<number | null> = (value, path, faults) => {
   return null;
 };
 
+const HEALTHY: Status = { conditions: [], immune: [] };
+
+/** Reads the conditions of a figure, if it has any. */
+export const optionalStatus = (given: Keyed, path: Path, faults: Faults): Status =>
+  optional(given['conditions'], 'conditions', path, readStatus, HEALTHY, faults);
+
 /** Reads the hit points of a figure; `null` where they are not known. */
 export const readHitPoints = (given: Keyed, path: Path, faults: Faults): number | null =>
   optional(given['hitPoints'], 'hitPoints', path, readPositive, null, faults);
-
-/** Reads an amount from 0. */
-export const readAmount: Read<number> = (value, path, faults) => {
-  // Adding 0 makes 0 of -0.
-  if (isAmount(value)) return value + 0;
-  faults.push(invalidValue(path, 'amount', value));
-  return 0;
-};
 
 /** Reads a number of either sign. */
 export const readNumber: Read<number> = (value, path, faults) => {
@@ -73,4 +72,4 @@ const readName: Read<string | null> = (value, path, faults) => {
 
 /** Reads a list of names. */
 export const readNames: Read<readonly string[]> = (value, path, faults) =>
-  readItems(value, path, 'a list of names', readName, faults);
+  readItems(value, path, 'names', readName, faults);

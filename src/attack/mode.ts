@@ -4,10 +4,9 @@ import { drawSourcesOf } from '../condition/index.js';
 import { invalidValue, isRecord, refuse, right } from '../core/index.js';
 import type { AttackError, Faults } from './error.js';
 import type { AttackFacts } from './facts.js';
-import { optionalRecord } from './field.js';
+import { optionalRecord, optionalStatus } from './field.js';
 import { ROOT } from './read.js';
 import { optionalSources, reportOf, targetSources, type ModeReport } from './sources.js';
-import { optionalStatus } from './status.js';
 
 /** What the way of drawing depends on; every attack query is one. */
 export type ModeQuery = Pick<AttackFacts, 'attacker' | 'target' | 'sources'>;
@@ -39,8 +38,8 @@ export type ModeQuery = Pick<AttackFacts, 'attacker' | 'target' | 'sources'>;
 export const modeOf = (query: ModeQuery): Either<NonEmptyArray<AttackError>, ModeReport> => {
   const faults: Faults = [];
   if (!isRecord(query)) return refuse<AttackError>([invalidValue([], 'modeQuery', query)]);
-  const attacker = optionalRecord(query.attacker, 'attacker', ROOT, 'an attacker', faults);
-  const target = optionalRecord(query.target, 'target', ROOT, 'a target', faults);
+  const attacker = optionalRecord(query.attacker, 'attacker', ROOT, 'attacker', faults);
+  const target = optionalRecord(query.target, 'target', ROOT, 'attacked', faults);
   const inAttacker = drawSourcesOf(optionalStatus(attacker, ['attacker'], faults).conditions);
   const inTarget = targetSources(target, ['target'], faults);
   const report = reportOf(reportOf(inAttacker, inTarget), optionalSources(query, ROOT, faults));

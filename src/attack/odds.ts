@@ -222,7 +222,7 @@ const noteUncounted = (
 const readAttack = (given: Keyed, faults: Faults): Attack => {
   const numbers = readNumbers(given, faults);
   const { attack, bonuses, changes, rules } = numbers;
-  const listed = optionalRecord(given['target'], 'target', ROOT, 'a target', faults);
+  const listed = optionalRecord(given['target'], 'target', ROOT, 'attacked', faults);
   const target = readDefence(listed, ['target'], faults);
   noteUncounted(listed, ['disadvantage', 'sources'], ['target'], faults);
   noteUncounted(given, ['attacker', 'sources', 'order'], ROOT, faults);

@@ -1,12 +1,12 @@
 import type { Affliction } from '../condition/index.js';
-import { invalidValue, type Path } from '../core/index.js';
+import { readImmune } from '../condition/internal.js';
+import { invalidValue, readAmount, type Path } from '../core/index.js';
 import { defaultDrawRules, type CardChange, type DrawRules } from '../modifier-deck/index.js';
 import { isNumber, readChanges, readDrawRules, readItems } from '../modifier-deck/internal.js';
 import type { Condition } from '../vocabulary/index.js';
 import type { Faults } from './error.js';
 import type { Bonus } from './facts.js';
-import { optional, readAmount, readHitPoints, readNumber, type Keyed } from './field.js';
-import { optionalStatus, readImmune } from './status.js';
+import { optional, optionalStatus, readHitPoints, readNumber, type Keyed } from './field.js';
 
 /** The numbers of an attack, and how its cards are judged. */
 export interface Numbers {
@@ -38,7 +38,7 @@ const readBonus = (value: unknown, path: Path, faults: Faults): Bonus | null => 
 
 /** Reads bonuses of the attacker. */
 export const readBonuses = (value: unknown, path: Path, faults: Faults): readonly Bonus[] =>
-  readItems(value, path, 'a list of whole numbers and "double"', readBonus, faults);
+  readItems(value, path, 'bonuses', readBonus, faults);
 
 /** Reads the numbers of an attack. */
 export const readNumbers = (given: Keyed, faults: Faults): Numbers => ({

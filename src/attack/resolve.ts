@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import { invalidValue, isRecord, refuse, right } from '../core/index.js';
 import type { Hit } from '../damage/index.js';
-import { lessShield } from '../damage/internal.js';
+import { lessShield, lossOf } from '../damage/internal.js';
 import type { WrittenCard } from '../modifier-deck/index.js';
 import { readCards } from '../modifier-deck/internal.js';
 import type { ForcedMoveEffect, ModifierCard, ModifierEffect } from '../vocabulary/index.js';
@@ -102,9 +102,7 @@ const aftermath = (
   damage: number,
 ): Omit<AttackResult, 'stages' | 'attack' | 'modified' | 'pierce' | 'damage'> => {
   const { hitPoints } = attack.target;
-  const negated = attack.target.negated && damage > 0;
-  const suffered = negated ? 0 : damage;
-  const dies = hitPoints === null ? null : suffered >= hitPoints;
+  const { negated, suffered, dies } = lossOf(damage, attack.target.negated, hitPoints);
   const effects = addedEffects(attack, cards, dies === true);
   const holding = effects
     .filter(({ verdict }) => verdict === 'takesHold')

@@ -1,8 +1,17 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
-import { invalidValue, isPositive, isRecord, refuse, right, type Path } from '../core/index.js';
+import {
+  invalidValue,
+  isPositive,
+  isRecord,
+  readSwitch,
+  refuse,
+  right,
+  type Path,
+} from '../core/index.js';
 import type { Hit } from '../damage/index.js';
-import { readItems, readSwitch } from '../modifier-deck/internal.js';
+import { lossOf } from '../damage/internal.js';
+import { readItems } from '../modifier-deck/internal.js';
 import type { Retaliate } from '../vocabulary/index.js';
 import type { AttackError, Faults } from './error.js';
 import { optionalRecord, readHitPoints } from './field.js';
@@ -80,7 +89,7 @@ const readSource = (value: unknown, path: Path, faults: Faults): Retaliate | nul
 
 /** Reads sources of retaliate. */
 export const readRetaliate = (value: unknown, path: Path, faults: Faults): readonly Retaliate[] =>
-  readItems(value, path, 'a list of sources of retaliate', readSource, faults);
+  readItems(value, path, 'retaliateSources', readSource, faults);
 
 /** {@link resolveRetaliate} for a question that was read. */
 export const retaliateOn = (
@@ -94,9 +103,7 @@ export const retaliateOn = (
     counts: mayRetaliate && distance !== null && distance <= source.range,
   }));
   const damage = sources.reduce((sum, one) => sum + (one.counts ? one.damage : 0), 0);
-  const negated = isCancelled && damage > 0;
-  const suffered = negated ? 0 : damage;
-  const dies = hitPoints === null ? null : suffered >= hitPoints;
+  const { negated, suffered, dies } = lossOf(damage, isCancelled, hitPoints);
   return {
     sources,
     damage,
@@ -146,7 +153,7 @@ export const resolveRetaliate = (
   const retaliate = readRetaliate(query.retaliate, ['retaliate'], faults);
   const distance = readDistance(query.distance, faults);
   const mayRetaliate = readSwitch(query.mayRetaliate, true, ROOT, 'mayRetaliate', faults);
-  const attacker = optionalRecord(query.attacker, 'attacker', ROOT, 'an attacker', faults);
+  const attacker = optionalRecord(query.attacker, 'attacker', ROOT, 'attacker', faults);
   const victim: Victim = {
     hitPoints: readHitPoints(attacker, ['attacker'], faults),
     negated: readSwitch(attacker['negated'], false, ['attacker'], 'negated', faults),

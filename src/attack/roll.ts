@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { State } from 'fp-ts/lib/State.js';
-import { invalidValue, isLeft, isRecord, left, refuse, right } from '../core/index.js';
+import { invalidValue, isLeft, isRecord, left, readSwitch, refuse, right } from '../core/index.js';
 import {
   drawModifiers,
   type DrawDone,
@@ -9,7 +9,7 @@ import {
   type ModifierDeck,
   type WrittenCard,
 } from '../modifier-deck/index.js';
-import { continueDraw, readCards, readSwitch, surplus } from '../modifier-deck/internal.js';
+import { continueDraw, readCards, surplus } from '../modifier-deck/internal.js';
 import type { Rng } from '../rng/index.js';
 import type { AttackError, Faults } from './error.js';
 import type { AttackFacts } from './facts.js';

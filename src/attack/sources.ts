@@ -1,5 +1,4 @@
-import type { Path } from '../core/index.js';
-import { readSwitch } from '../modifier-deck/internal.js';
+import { readSwitch, type Path } from '../core/index.js';
 import type { DrawMode } from '../vocabulary/index.js';
 import type { Faults } from './error.js';
 import { optional, optionalRecord, readNames, type Keyed } from './field.js';
@@ -17,7 +16,7 @@ export interface ModeReport {
 /** Sources of advantage and of disadvantage. */
 export type Sources = Omit<ModeReport, 'mode'>;
 
-const EXPECTED = 'sources { advantage, disadvantage }';
+const EXPECTED = 'sources';
 
 /** Reads named sources, if there are any. */
 export const optionalSources = (given: Keyed, path: Path, faults: Faults): Sources => {

@@ -1,6 +1,6 @@
-import { invalidValue, isRecord, type Path } from '../core/index.js';
+import { invalidValue, isRecord, readSwitch, type Path } from '../core/index.js';
 import type { WrittenCard } from '../modifier-deck/index.js';
-import { readCards, readItems, readSwitch } from '../modifier-deck/internal.js';
+import { readCards, readItems } from '../modifier-deck/internal.js';
 import type { ModifierCard, ModifierEffect, Retaliate } from '../vocabulary/index.js';
 import { readAbility, readTarget, type Ability, type Target } from './ability.js';
 import type { Faults } from './error.js';
@@ -146,7 +146,7 @@ const noteTwins = (
 /** Reads an ability with its attacks. */
 export const readQuestion = (query: Keyed, faults: Faults): Question => {
   const ability = readAbility(query, faults);
-  const attacker = optionalRecord(query['attacker'], 'attacker', ROOT, 'an attacker', faults);
+  const attacker = optionalRecord(query['attacker'], 'attacker', ROOT, 'attacker', faults);
   const expected = 'targetList';
   const targets = readItems(query['targets'], ['targets'], expected, readFoe(false), faults);
   const listed = query['candidates'] ?? [];
@@ -159,7 +159,7 @@ export const readQuestion = (query: Keyed, faults: Faults): Question => {
     ability: { ...ability, effects: ability.effects.filter(({ type }) => type !== 'addTarget') },
     foes: [...targets, ...candidates],
     all: readSwitch(query['all'], false, ROOT, 'all', faults),
-    made: readItems(made, ['attacks'], 'a list of attacks { on, cards }', readMade, faults),
+    made: readItems(made, ['attacks'], 'attacksMade', readMade, faults),
     printed: addedBy(ability.effects),
     hitPoints: readHitPoints(attacker, ['attacker'], faults),
   };

@@ -6,3 +6,4 @@
  */
 export { readConditions } from './read.js';
 export { FORBIDDING } from './restriction.js';
+export { readImmune, readStatus, type Status } from './status.js';

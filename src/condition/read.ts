@@ -1,25 +1,20 @@
 import {
   invalidValue,
   isRecord,
-  readList,
   readWord,
   readWords,
-  type InvalidValue,
+  type FormFaults,
   type Path,
 } from '../core/index.js';
 import { CONDITIONS, type Condition } from '../vocabulary/index.js';
 import {
-  AFFLICTIONS,
   endsByTime,
   inOrder,
   trackerOf,
   type ConditionTracker,
   type HeldCondition,
 } from './tracker.js';
-
-interface Faults {
-  readonly push: (fault: InvalidValue) => unknown;
-}
+import { readHeldList, readImmune } from './status.js';
 
 const EXPECTED_TURNS = 'turnsLeft';
 
@@ -31,7 +26,7 @@ const readHeld = (
   value: unknown,
   onTurn: boolean,
   path: Path,
-  faults: Faults,
+  faults: FormFaults,
 ): readonly HeldCondition[] => {
   if (!isRecord(value)) {
     faults.push(invalidValue(path, 'heldCondition', value));
@@ -52,10 +47,10 @@ const readAllHeld = (
   value: unknown,
   onTurn: boolean,
   path: Path,
-  faults: Faults,
+  faults: FormFaults,
 ): readonly HeldCondition[] => {
   const held: HeldCondition[] = [];
-  const given = readList(value, path, 'conditions', faults);
+  const given = readHeldList(value, path, faults);
   if (given.length > CONDITIONS.length) faults.push(invalidValue(path, 'conditionOnce', value));
   given.slice(0, CONDITIONS.length).forEach((one, index) => {
     for (const entry of readHeld(one, onTurn, [...path, index], faults))
@@ -70,20 +65,16 @@ const readAllHeld = (
  * Reads the conditions of a figure in a query: a tracker, or the names of conditions gained outside
  * its own turn; left out for none. Faults are noted.
  */
-export const readConditions = (value: unknown, path: Path, faults: Faults): ConditionTracker => {
+export const readConditions = (
+  value: unknown,
+  path: Path,
+  faults: FormFaults,
+): ConditionTracker => {
   if (!isRecord(value))
-    return trackerOf(
-      readWords(
-        CONDITIONS,
-        value,
-        path,
-        'a list of conditions, or a tracker { onTurn, held, immune }',
-        faults,
-      ),
-    );
+    return trackerOf(readWords(CONDITIONS, value, path, 'conditionsOrTracker', faults));
   const { onTurn = false } = value;
   if (typeof onTurn !== 'boolean') faults.push(invalidValue([...path, 'onTurn'], 'flag', onTurn));
-  const immune = readWords(AFFLICTIONS, value['immune'], [...path, 'immune'], 'conditions', faults);
+  const immune = readImmune(value['immune'], [...path, 'immune'], faults);
   const isOnTurn = onTurn === true;
   return {
     onTurn: isOnTurn,

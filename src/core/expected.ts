@@ -1,6 +1,7 @@
 /**
- * What would have been accepted: a word such as `count` or `hex` for which `explain` has the English,
- * or the words of a closed set, one of which should stand there.
+ * What would have been accepted: a word such as `count` or `hex` for which `explain` has the English
+ * (`ids, at most 100` is one with a bound, `card or null` are two), or the words of a closed set, one
+ * of which should stand there.
  */
 export type Expected = string | readonly string[];
 
@@ -46,19 +47,28 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   number: 'a whole number from -1000000 to 1000000',
   modifierValue: 'a whole number from -1000000 to 1000000, "null" or "double"',
   ability: 'an ability { attack, targets, attacks }',
+  attacker: 'an attacker',
   attackQuery: 'an attack { attack, cards }',
+  attacked: 'a target',
+  attacksMade: 'a list of attacks { on, cards }',
   bonus: 'a whole number, or "double"',
+  bonuses: 'a list of whole numbers and "double"',
   card: 'a card { value, rolling, effects, origin }',
   cardId: 'the id of a card',
   cardIds: 'a list of ids of cards',
+  cards: 'a list of cards',
   cardsOrDeck: 'a list of cards, or a deck { pile, discard }',
   change: 'a change { value, as }',
+  changes: 'a list of changes { value, as }',
   conditionOnce: 'each condition once',
+  conditionsOrTracker: 'a list of conditions, or a tracker { onTurn, held, immune }',
+  consumptions: 'a list of consumptions',
   deck: 'a deck { pile, discard, mustShuffle }',
   deckAttack: 'an attack { attack, deck }',
   distanceOrNull: 'a whole number from 1 to 1000000, or null for no way',
   draw: 'a draw { mode, revealed, … }',
   effect: 'an effect { type, … }',
+  effects: 'a list of effects',
   elementTrack: 'an element track',
   elements: 'a list of elements',
   heldCondition: 'a condition { condition, turnsLeft }',
@@ -67,13 +77,18 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   monsterQuery: 'a query about a monster',
   monsterRound: 'a round { paid, infused }',
   name: 'a name',
+  names: 'a list of names',
   negation: 'one of the ways to negate',
   negationQuery: 'a negation query',
+  payments: 'what was paid for each consumption',
   perk: 'a perk { remove, add, … }',
+  perks: 'a list of perks',
   retaliateSource: 'a source of retaliate { damage, range }',
+  retaliateSources: 'a list of sources of retaliate',
   retaliation: 'a retaliation { retaliate, distance, attacker }',
   shieldQuery: 'a shield query',
   shieldSource: 'a source of shield { id, amount }',
+  sources: 'sources { advantage, disadvantage }',
   shields: 'a list of shields',
   strengths: 'the strength of each element',
   tableAttack: 'an attack { attack, revealed }',
@@ -92,10 +107,10 @@ export const oneOfWords = (words: readonly string[]): string =>
 /** What would have been accepted, in English; what is no word of ours stands for itself. */
 export const showExpected = (expected: Expected): string => {
   if (typeof expected !== 'string') return oneOfWords(expected);
-  // A codec may name several things.
   const inWords = (word: string): string =>
     Object.hasOwn(IN_WORDS, word) ? (IN_WORDS[word] ?? word) : word;
-  return expected.split(' or ').map(inWords).join(' or ');
+  const [thing = '', ...bounds] = expected.split(/(?=, at most \d+$)/);
+  return [thing.split(' or ').map(inWords).join(' or '), ...bounds].join('');
 };
 
 const GOT_IN_WORDS: Readonly<Record<string, string>> = {

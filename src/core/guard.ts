@@ -1,5 +1,3 @@
-import { invalidValue, type Expected, type InvalidValue, type Path } from './error.js';
-
 /**
  * Coordinates lie within this bound either way, so that products of two scaled corner
  * coordinates stay exact integers.
@@ -33,55 +31,6 @@ export const isAmount = (value: unknown): value is number =>
 
 /** A whole number from 1 to {@link AMOUNT_LIMIT}. */
 export const isPositive = (value: unknown): value is number => isAmount(value) && value > 0;
-
-/**
- * Reads an optional list: a list comes back as it is, `undefined` and `null` as the empty list,
- * anything else is noted as a fault and reads as empty.
- */
-export const readList = (
-  value: unknown,
-  path: Path,
-  expected: Expected,
-  faults: InvalidValue[] | { push: (fault: InvalidValue) => unknown },
-): readonly unknown[] => {
-  if (Array.isArray(value)) return value;
-  if (value !== undefined && value !== null) faults.push(invalidValue(path, expected, value));
-  return [];
-};
-
-/** How many words a list in a query may have: more are one fault, not a million. */
-const WORD_LIMIT = 100;
-
-/**
- * Reads an optional list of words of a closed set, left out for none; a word that is none of them is
- * noted as a fault and left out.
- */
-export const readWords = <Word extends string>(
-  words: readonly Word[],
-  value: unknown,
-  path: Path,
-  expected: string,
-  faults: { push: (fault: InvalidValue) => unknown },
-): readonly Word[] => {
-  const given = readList(value, path, expected, faults);
-  if (given.length > WORD_LIMIT) {
-    faults.push(invalidValue(path, `${expected}, at most ${String(WORD_LIMIT)}`, value));
-    return [];
-  }
-  return given.flatMap((word, index) => readWord(words, word, [...path, index], faults) ?? []);
-};
-
-/** Reads one word of a closed set; `undefined` with the fault noted where it is none of them. */
-export const readWord = <Word extends string>(
-  words: readonly Word[],
-  value: unknown,
-  path: Path,
-  faults: { push: (fault: InvalidValue) => unknown },
-): Word | undefined => {
-  const word = words.find((known) => known === value);
-  if (word === undefined) faults.push(invalidValue(path, words, value));
-  return word;
-};
 
 /** The order of ids and other texts, by code unit. */
 export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

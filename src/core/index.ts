@@ -6,6 +6,7 @@
  */
 export * from './error.js';
 export * from './guard.js';
+export * from './field.js';
 export * from './codec.js';
 export * from './report.js';
 export * from './either.js';

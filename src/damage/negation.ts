@@ -5,7 +5,9 @@ import {
   invalidValue,
   isLeft,
   isRecord,
+  readAmount,
   readList,
+  readSwitch,
   readWord,
   refuse,
   right,
@@ -13,7 +15,6 @@ import {
 } from '../core/index.js';
 import { FIGURE_KINDS, type FigureKind } from '../vocabulary/index.js';
 import type { DamageError, NoSuchNegation } from './error.js';
-import { readAmount, readSwitch } from './read.js';
 
 /** How many cards a pile of a character may hold; no character comes near. */
 const CARD_LIMIT = 100;
@@ -80,7 +81,7 @@ interface Question extends Piles {
 const readCards = (value: unknown, path: Path, faults: DamageError[]): readonly string[] => {
   const cards = readList(value, path, 'cardIds', faults);
   if (cards.length > CARD_LIMIT) {
-    faults.push(invalidValue(path, `a list of at most ${String(CARD_LIMIT)} cards`, cards));
+    faults.push(invalidValue(path, `cards, at most ${String(CARD_LIMIT)}`, cards));
     return [];
   }
   return cards.flatMap((card, index) => {
@@ -115,7 +116,7 @@ const readQuery = (query: unknown): Either<NonEmptyArray<DamageError>, Question>
   if (!isRecord(query)) return refuse([invalidValue([], 'negationQuery', query)]);
   const kind = readWord(FIGURE_KINDS, query['kind'], ['kind'], faults) ?? 'character';
   const amount = readAmount(query['amount'], ['amount'], faults);
-  const forbidden = readSwitch(query['forbidden'], ['forbidden'], faults);
+  const forbidden = readSwitch(query['forbidden'], false, [], 'forbidden', faults);
   const piles = {
     hand: readCards(query['hand'], ['hand'], faults),
     discard: readCards(query['discard'], ['discard'], faults),

@@ -1,10 +1,10 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { Conditions } from '../condition/index.js';
-import { refuse, right } from '../core/index.js';
+import { readAmount, refuse, right } from '../core/index.js';
 import type { DamageError } from './error.js';
 import { restore, type Healing } from './heal.js';
-import { readAmount, readHit, readVitals } from './read.js';
+import { readHit, readVitals } from './read.js';
 import { suffer, type Hit, type Suffering, type Vitals } from './vitals.js';
 
 /** A figure that is hurt or healed; {@link Vitals} are one. */

@@ -2,9 +2,10 @@ import { readConditions } from '../condition/internal.js';
 import {
   AMOUNT_LIMIT,
   invalidValue,
-  isAmount,
   isPositive,
   isRecord,
+  readAmount,
+  readSwitch,
   readWord,
   readWords,
   type Path,
@@ -18,26 +19,10 @@ export interface Faults {
   readonly push: (fault: DamageError) => unknown;
 }
 
-/** Reads an amount of damage, of a heal, of hit points; a fault reads as 0. */
-export const readAmount = (value: unknown, path: Path, faults: Faults): number => {
-  // Adding 0 makes 0 of -0.
-  if (isAmount(value)) return value + 0;
-  faults.push(invalidValue(path, 'amount', value));
-  return 0;
-};
-
 const readMaximum = (value: unknown, path: Path, faults: Faults): number => {
   if (isPositive(value)) return value;
   faults.push(invalidValue(path, 'positive', value));
   return AMOUNT_LIMIT;
-};
-
-/** Reads a switch that is `false` where it is left out. */
-export const readSwitch = (value: unknown, path: Path, faults: Faults): boolean => {
-  if (value === undefined || value === null) return false;
-  if (typeof value === 'boolean') return value;
-  faults.push(invalidValue(path, 'flag', value));
-  return false;
 };
 
 /** Reads what damage and healing need of a figure; faults are noted. */
@@ -72,6 +57,6 @@ export const readHit = (value: unknown, path: Path, faults: Faults): Hit => {
       'conditions',
       faults,
     ),
-    negated: readSwitch(given['negated'], [...path, 'negated'], faults),
+    negated: readSwitch(given['negated'], false, path, 'negated', faults),
   };
 };

@@ -4,13 +4,14 @@ import {
   AMOUNT_LIMIT,
   invalidValue,
   isRecord,
+  readAmount,
   readList,
+  readSwitch,
   readWord,
   refuse,
   right,
 } from '../core/index.js';
 import type { DamageError } from './error.js';
-import { readAmount, readSwitch } from './read.js';
 import { DAMAGE_SOURCES, type DamageSource } from './vitals.js';
 
 /** How many sources of shield a figure may have; none comes near. */
@@ -97,7 +98,7 @@ const readShield = (value: unknown, index: number, faults: DamageError[]): Shiel
     {
       id: typeof id === 'string' ? id : '',
       amount: readAmount(value['amount'], [...path, 'amount'], faults),
-      circles: readSwitch(value['circles'], [...path, 'circles'], faults),
+      circles: readSwitch(value['circles'], false, path, 'circles', faults),
     },
   ];
 };
@@ -114,9 +115,7 @@ const readQuery = (query: unknown, faults: DamageError[]): ShieldQuery => {
     faults.push(invalidValue(['amount'], `a whole number from -${limit} to ${limit}`, amount));
   const shields = readList(given['shields'], ['shields'], 'shields', faults);
   if (shields.length > SHIELD_LIMIT)
-    faults.push(
-      invalidValue(['shields'], `a list of at most ${String(SHIELD_LIMIT)} shields`, shields),
-    );
+    faults.push(invalidValue(['shields'], `shields, at most ${String(SHIELD_LIMIT)}`, shields));
   return {
     source: readWord(DAMAGE_SOURCES, given['source'], ['source'], faults) ?? 'attack',
     // Adding 0 makes 0 of -0.

@@ -5,6 +5,7 @@ import {
   type ConditionTracker,
 } from '../condition/index.js';
 import type { Condition } from '../vocabulary/index.js';
+import { lossOf } from './loss.js';
 
 /** What damage and healing read of a figure and change; a game's own figure can be passed as it is. */
 export interface Vitals {
@@ -98,8 +99,7 @@ const aftermath = (
 export const suffer = (figure: Vitals, hit: Hit): Suffering => {
   const { hitPoints: hitPointsBefore, maxHitPoints } = figure;
   const { source, amount, conditions: coming = [], negated: isCancelled = false } = hit;
-  const negated = isCancelled && amount > 0;
-  const suffered = negated || hitPointsBefore === 0 ? 0 : amount;
+  const { negated, suffered, dies } = lossOf(amount, isCancelled, hitPointsBefore);
   const hitPoints = Math.max(0, hitPointsBefore - suffered);
   const { gains, lost, conditions } = aftermath(hitPoints, figure.conditions, coming);
   return {
@@ -108,7 +108,7 @@ export const suffer = (figure: Vitals, hit: Hit): Suffering => {
     negated,
     suffered,
     hitPointsBefore,
-    dies: hitPointsBefore > 0 && hitPoints === 0,
+    dies: dies === true,
     gains,
     lost,
     after: { hitPoints, maxHitPoints, conditions },

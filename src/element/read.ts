@@ -63,7 +63,7 @@ const readConsumptionList = (
 
 const readPayment = (value: unknown, path: Path, faults: Faults): MonsterPayment | null => {
   if (value === undefined || value === null) return null;
-  const entries = readConsumptionList(value, path, 'what was paid for each consumption', faults);
+  const entries = readConsumptionList(value, path, 'payments', faults);
   return entries.map((entry, index) =>
     entry === null ? null : readWords(ELEMENTS, entry, [...path, index], EXPECTED_ELEMENTS, faults),
   );
@@ -85,7 +85,7 @@ const readRound = (value: unknown, path: Path, faults: Faults): MonsterRound => 
 
 const readConsumptions = (value: unknown, faults: Faults): readonly (readonly ElementIcon[])[] => {
   const path = ['consumptions'];
-  const consumptions = readConsumptionList(value, path, 'a list of consumptions', faults);
+  const consumptions = readConsumptionList(value, path, 'consumptions', faults);
   return consumptions.map((icons, index) =>
     readWords(ICONS, icons, [...path, index], EXPECTED_ELEMENTS, faults),
   );

@@ -9,19 +9,13 @@ import {
   isRecord,
   left,
   readList,
+  readSwitch,
   readWord,
   refuse,
   right,
 } from '../core/index.js';
 import { SIGHT_RULE_NAMES } from '../line-of-sight/index.js';
-import {
-  costsFrom,
-  groundOf,
-  readFlag,
-  readGait,
-  type Gait,
-  type Ground,
-} from '../pathfinding/internal.js';
+import { costsFrom, groundOf, readGait, type Gait, type Ground } from '../pathfinding/internal.js';
 import { aimOf, MELEE, readAttack, type Aim, type Attack } from '../targeting/internal.js';
 import {
   CONDITIONS,
@@ -181,7 +175,7 @@ export const readSituation = <Rules extends FocusRules>(
   const conditions = readConditions(query['conditions'], faults);
   const deed = readDeed(query['action'], conditions, faults);
   const rules = readRules(query, rulesOf, { lineOfSight: SIGHT_RULE_NAMES }, faults);
-  readFlag(query['allPaths'], ['allPaths'], false, faults);
+  readSwitch(query['allPaths'], false, [], 'allPaths', faults);
   if (compiled === null) return refuse(faults);
   const scene = compiled.readScene(query, faults);
   const self = findActor(scene, query, faults);

@@ -1,4 +1,4 @@
-import { invalidValue, isRecord, type InvalidValue } from '../core/index.js';
+import { invalidValue, isRecord, type FormFaults, type InvalidValue } from '../core/index.js';
 import type { Edition } from '../vocabulary/index.js';
 import { readEdition, readFlags, readRules } from '../vocabulary/internal.js';
 import { SIGHT_RULE_NAMES, sightRulesOf, type SightRule, type SightRules } from './rules.js';
@@ -23,11 +23,6 @@ import { SIGHT_RULE_NAMES, sightRulesOf, type SightRule, type SightRules } from 
 export interface SightOptions extends Partial<SightRules> {
   /** Whose rule applies where `lineOfSight` names none. Default `gloomhaven`. */
   readonly edition?: Edition;
-}
-
-/** Where faults of form are noted; wider error lists fit as well. */
-interface FormFaults {
-  push: (fault: InvalidValue) => unknown;
 }
 
 const WORDS = { lineOfSight: SIGHT_RULE_NAMES } as const;

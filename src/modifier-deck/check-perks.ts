@@ -1,12 +1,20 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 
-import { invalidValue, isCount, isRecord, refuse, right, type Path } from '../core/index.js';
+import {
+  invalidValue,
+  isCount,
+  isRecord,
+  readSwitch,
+  refuse,
+  right,
+  type Path,
+} from '../core/index.js';
 import type { ModifierCard } from '../vocabulary/index.js';
 import type { ModifierDeckError } from './error.js';
 import { countKeys, faceKey, takeKey } from './multiset.js';
 import { applyPerks, isOwned, spread, type Perk } from './perk.js';
-import { CARD_LIMIT, readCard, readCards, readItems, readSwitch, type Faults } from './read.js';
+import { CARD_LIMIT, readCard, readCards, readItems, type Faults } from './read.js';
 
 interface CountedCard extends ModifierCard {
   readonly count: number;
@@ -36,7 +44,7 @@ const readPerk = (value: unknown, path: Path, faults: Faults): WholePerk | null 
     return null;
   }
   const cards = (name: 'remove' | 'add'): readonly CountedCard[] =>
-    readItems(value[name] ?? [], [...path, name], 'a list of cards', readCounted, faults);
+    readItems(value[name] ?? [], [...path, name], 'cards', readCounted, faults);
   const ignores = (name: 'ignoreNegativeItemEffects' | 'ignoreNegativeScenarioEffects'): boolean =>
     readSwitch(value[name], false, path, name, faults);
   return {
@@ -108,7 +116,7 @@ export const checkPerks = (
 ): Either<NonEmptyArray<ModifierDeckError>, readonly ModifierCard[]> => {
   const faults: ModifierDeckError[] = [];
   const deck = readCards(cards, ['cards'], faults);
-  const read = readItems(perks, ['perks'], 'a list of perks', readPerk, faults);
+  const read = readItems(perks, ['perks'], 'perks', readPerk, faults);
   noteTooMany(deck, read, faults);
   if (faults.length === 0) noteMissing(deck, read, faults);
   return faults.length > 0

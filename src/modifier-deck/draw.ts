@@ -76,8 +76,8 @@ export const returnedOf = (cards: readonly ModifierCard[]): readonly ReturnedCar
 export const isShuffleCard = ({ origin, value }: ModifierCard): boolean =>
   origin === 'standard' && typeof value !== 'number';
 
-/** A card that cannot be had (R-MOD-11); told from real ones by identity. */
-const MISSING: ModifierCard = { value: 0, rolling: false, effects: [], origin: 'standard' };
+/** A card that cannot be had: a +0 (R-MOD-11), told from real ones by identity. */
+export const MISSING: ModifierCard = { value: 0, rolling: false, effects: [], origin: 'standard' };
 
 const isThere = (card: ModifierCard): boolean => card !== MISSING;
 

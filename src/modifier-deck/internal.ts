@@ -6,9 +6,9 @@
  */
 export { effectKey } from './card.js';
 export { valueInUse, type Judging } from './compare.js';
-export { continueDraw } from './draw.js';
+export { continueDraw, MISSING } from './draw.js';
 export { faceKey } from './multiset.js';
 export { effectsOf, sumOf } from './outcome.js';
 export { readChanges, readDrawRules, readMode, surplus } from './query.js';
-export { EXPECTED_NUMBER, isNumber, readCards, readEffect, readItems, readSwitch } from './read.js';
+export { EXPECTED_NUMBER, isNumber, readCards, readEffect, readItems } from './read.js';
 export { settle } from './settle.js';

@@ -1,21 +1,22 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 
-import { invalidValue, isRecord, left, readWord, refuse, right, type Path } from '../core/index.js';
+import {
+  invalidValue,
+  isRecord,
+  left,
+  readSwitch,
+  readWord,
+  refuse,
+  right,
+  type Path,
+} from '../core/index.js';
 import { DRAW_MODES, type DrawMode, type ModifierCard } from '../vocabulary/index.js';
 import type { WrittenCard } from './card.js';
 import type { CardChange, Judging } from './compare.js';
 import { continueDraw, type DrawOptions, type NextDraw } from './draw.js';
 import type { ModifierDeckError } from './error.js';
-import {
-  EXPECTED_NUMBER,
-  isNumber,
-  readCards,
-  readItems,
-  readSwitch,
-  readValue,
-  type Faults,
-} from './read.js';
+import { EXPECTED_NUMBER, isNumber, readCards, readItems, readValue, type Faults } from './read.js';
 import { defaultDrawRules, type DrawRules } from './rules.js';
 
 /** A draw as one value, such as a message of another program. */
@@ -56,7 +57,7 @@ const readChange = (value: unknown, path: Path, faults: Faults): CardChange | nu
 
 /** Reads what makes a card count as another. */
 export const readChanges = (value: unknown, path: Path, faults: Faults): readonly CardChange[] =>
-  readItems(value ?? [], path, 'a list of changes { value, as }', readChange, faults);
+  readItems(value ?? [], path, 'changes', readChange, faults);
 
 /** Reads how an attack draws. */
 export const readMode = (value: unknown, path: Path, faults: Faults): DrawMode =>

@@ -5,6 +5,7 @@ import {
   isAmount,
   isPositive,
   isRecord,
+  readSwitch,
   readWord,
   type Path,
 } from '../core/index.js';
@@ -108,23 +109,6 @@ export const readItems = <A, Into extends Faults>(
   return items;
 };
 
-/**
- * Reads an optional switch; `null` counts as left out. Like all readers of single fields it makes the
- * path only for a fault: paths would cost more than all else in an attack.
- */
-export const readSwitch = (
-  value: unknown,
-  otherwise: boolean,
-  path: Path,
-  name: string,
-  faults: Faults,
-): boolean => {
-  if (typeof value === 'boolean') return value;
-  if (value !== undefined && value !== null)
-    faults.push(invalidValue([...path, name], 'flag', value));
-  return otherwise;
-};
-
 /** Reads the value of a card. */
 export const readValue = (
   value: unknown,
@@ -144,7 +128,7 @@ const NO_EFFECTS: readonly ModifierEffect[] = [];
 const readEffects = (value: unknown, path: Path, faults: Faults): readonly ModifierEffect[] =>
   Array.isArray(value) && value.length === 0
     ? NO_EFFECTS
-    : readItems(value ?? [], [...path, 'effects'], 'a list of effects', readEffect, faults);
+    : readItems(value ?? [], [...path, 'effects'], 'effects', readEffect, faults);
 
 /** Reads a written card and completes it. */
 export const readCard = (value: unknown, path: Path, faults: Faults): ModifierCard | null => {
@@ -163,4 +147,4 @@ export const readCard = (value: unknown, path: Path, faults: Faults): ModifierCa
 
 /** Reads a list of written cards. */
 export const readCards = (value: unknown, path: Path, faults: Faults): readonly ModifierCard[] =>
-  readItems(value, path, 'a list of cards', readCard, faults);
+  readItems(value, path, 'cards', readCard, faults);

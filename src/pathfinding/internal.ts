@@ -6,5 +6,5 @@
 export { cheapestPaths } from './canonical.js';
 export { movementOf, NEGATIVE_HEX, negativesOf, UNREACHED, type Cost } from './cost.js';
 export { costsFrom, costsTo, groundOf, type Ground } from './ground.js';
-export { readFlag, readSide } from './motion.js';
+export { readSide } from './motion.js';
 export { readGait, type Gait } from './query.js';

@@ -1,5 +1,5 @@
 import { readBoard, type CompiledBoard, type Scene } from '../board/internal.js';
-import { invalidValue, isRecord, readWord, type InvalidValue } from '../core/index.js';
+import { invalidValue, isRecord, readSwitch, readWord, type FormFaults } from '../core/index.js';
 import { SIDES, type Edition, type Overlay, type Piece, type Side } from '../vocabulary/index.js';
 import { readRules } from '../vocabulary/internal.js';
 import type { MovementError } from './error.js';
@@ -33,26 +33,9 @@ export interface Motion {
   readonly rules: MoveRules;
 }
 
-/** Where faults of form are noted; wider error lists fit as well. */
-export interface FormFaults {
-  push: (fault: InvalidValue) => unknown;
-}
-
 /** Reads a side; a fault is noted. */
 export const readSide = (value: unknown, faults: FormFaults): Side =>
   readWord(SIDES, value, ['side'], faults) ?? 'neutral';
-
-/** Reads an optional switch; a fault is noted. */
-export const readFlag = (
-  value: unknown,
-  path: readonly string[],
-  initial: boolean,
-  faults: FormFaults,
-): boolean => {
-  if (value === undefined || value === null) return initial;
-  if (typeof value !== 'boolean') faults.push(invalidValue(path, 'flag', value));
-  return value === true;
-};
 
 /** A question about a move as it was given, and what all such questions share. */
 export interface Asked {
@@ -77,7 +60,7 @@ export const readMotion = (
     compiled,
     scene: compiled.readScene(query, faults),
     side: readSide(query['side'], faults),
-    flying: readFlag(query['flying'], ['flying'], false, faults),
+    flying: readSwitch(query['flying'], false, [], 'flying', faults),
     rules: readRules(query, moveRulesOf, {}, faults),
   };
   return { given: query, motion };

@@ -2,17 +2,18 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import { NOBODY, NONE, readCell } from '../board/internal.js';
 import type { Board } from '../board/index.js';
-import { invalidValue, isCount, readWord, refuse, right } from '../core/index.js';
+import {
+  invalidValue,
+  isCount,
+  readSwitch,
+  readWord,
+  refuse,
+  right,
+  type FormFaults,
+} from '../core/index.js';
 import { MOVE_MODES, type Hex, type MoveMode, type Piece } from '../vocabulary/index.js';
 import type { MovementError } from './error.js';
-import {
-  isImmovable,
-  readFlag,
-  readMotion,
-  type FormFaults,
-  type Motion,
-  type MotionQuery,
-} from './motion.js';
+import { isImmovable, readMotion, type Motion, type MotionQuery } from './motion.js';
 
 /** Who moves, from where and how. */
 export interface MovementQuery extends MotionQuery {
@@ -83,7 +84,7 @@ export const readGait = (
   faults: FormFaults,
 ): Gait => {
   const mode = readMode(given, path, faults);
-  return gaitOf(readFlag(given['flying'], [...path, 'flying'], false, faults), mode);
+  return gaitOf(readSwitch(given['flying'], false, path, 'flying', faults), mode);
 };
 
 const noteImmovable = (figure: Piece | undefined, faults: Faults): void => {
@@ -101,7 +102,7 @@ export const noteMover = (board: Board, query: MovementQuery, faults: Faults): R
   const self = from === NONE ? NOBODY : (scene.occupant[from] ?? NOBODY);
   noteImmovable(scene.figures[self], faults);
   const { mode, flying } = gaitOf(motion.flying, readMode(given, [], faults));
-  const opensDoors = readFlag(given['opensDoors'], ['opensDoors'], false, faults);
+  const opensDoors = readSwitch(given['opensDoors'], false, [], 'opensDoors', faults);
   const mover: Mover = {
     compiled,
     scene,

@@ -1,4 +1,4 @@
-import { invalidValue, isRecord, readWord, type InvalidValue, type Path } from '../core/index.js';
+import { invalidValue, isRecord, readWord, type FormFaults, type Path } from '../core/index.js';
 import { EDITIONS, type Edition } from './words.js';
 
 /**
@@ -15,16 +15,11 @@ export const FLAG_NAMES = [
   'rankTargets',
 ] as const;
 
-/** Where faults of form are noted; wider error lists fit as well. */
-export interface FlagFaults {
-  push: (fault: InvalidValue) => unknown;
-}
-
 /** The words of those flags that are no switches. */
 export type FlagWords<Flags> = { readonly [Name in keyof Flags]?: readonly string[] };
 
 /** Reads an optional edition; a fault is noted. */
-export const readEdition = (value: unknown, path: Path, faults: FlagFaults): Edition =>
+export const readEdition = (value: unknown, path: Path, faults: FormFaults): Edition =>
   value === undefined || value === null
     ? EDITIONS[0]
     : (readWord(EDITIONS, value, path, faults) ?? EDITIONS[0]);
@@ -40,7 +35,7 @@ export const readFlags = <Flags extends object>(
   words: FlagWords<Flags>,
   value: unknown,
   path: Path,
-  faults: FlagFaults,
+  faults: FormFaults,
 ): Flags => {
   if (value === undefined || value === null) return initial;
   if (!isRecord(value)) {
@@ -64,7 +59,7 @@ export const readRules = <Flags extends object>(
   query: Readonly<Record<string, unknown>>,
   rulesOf: (edition: Edition) => Flags,
   words: FlagWords<Flags>,
-  faults: FlagFaults,
+  faults: FormFaults,
 ): Flags => {
   const edition = readEdition(query['edition'], ['edition'], faults);
   return readFlags(rulesOf(edition), words, query['rules'], ['rules'], faults);

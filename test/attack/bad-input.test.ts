@@ -209,7 +209,7 @@ describe('what is refused, and why', () => {
       { target: { conditions: { held: [{ condition: 'sleepy' }] } } },
       [
         expect.stringMatching(
-          /^target\.conditions\.held\[0\]\.condition: expected one of "poison"/,
+          /^target\.conditions\.held\[0\]: expected one of "poison"/,
         ) as string,
       ],
     ],

@@ -121,7 +121,14 @@ describe('conditions in queries', () => {
       faults: [],
     });
     expect(read(sound)).toEqual({ tracker: sound, faults: [] });
-    expect(read({})).toEqual({ tracker: trackerOf(), faults: [] });
+    expect(read({ held: [] })).toEqual({ tracker: trackerOf(), faults: [] });
+  });
+
+  it('are no tracker where nothing is said about what is held', () => {
+    for (const held of [undefined, null, {}, 'stun'])
+      expect(read({ held }).faults).toEqual([
+        expect.stringMatching(/^conditions\.held: expected a list of conditions, got /),
+      ]);
   });
 
   it('R-COND-1 may stand in any order, but once', () => {

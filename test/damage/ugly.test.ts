@@ -110,7 +110,7 @@ describe('bad input', () => {
   it('is a pile of more cards than anybody has', () => {
     const pile = (size: number) => Array.from({ length: size }, (_, index) => String(index));
     expect(sentences(optionsOf({ ...negation, hand: pile(101) }))).toEqual([
-      'hand: expected a list of at most 100 cards, got a list',
+      'hand: expected a list of cards, at most 100, got a list',
     ]);
     expect(sentences(optionsOf({ ...negation, discard: pile(100) }))).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe('bad input', () => {
     ]);
     const many = new Array(101).fill({ id: 'ring', amount: 1 });
     expect(sentences(reduce({ ...shield, shields: many }))).toEqual([
-      'shields: expected a list of at most 100 shields, got a list',
+      'shields: expected a list of shields, at most 100, got a list',
     ]);
     expect(sentences(reduce(null))).toContain('input: expected a shield query, got null');
     expect(sentences(optionsOf(null))).toEqual(['input: expected a negation query, got null']);

@@ -88,6 +88,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   retaliation: 'a retaliation { retaliate, distance, attacker }',
   shieldQuery: 'a shield query',
   shieldSource: 'a source of shield { id, amount }',
+  sightOptions: 'options { edition, lineOfSight }',
   sources: 'sources { advantage, disadvantage }',
   shields: 'a list of shields',
   strengths: 'the strength of each element',

@@ -38,7 +38,7 @@ export const readOptions = (options: unknown, faults: FormFaults): SightRules =>
   const path = ['options'];
   const given = isRecord(options) ? options : {};
   if (options !== undefined && options !== null && !isRecord(options))
-    faults.push(invalidValue(path, 'options { edition, lineOfSight }', options));
+    faults.push(invalidValue(path, 'sightOptions', options));
   const { edition, ...flags } = given;
   const rules = sightRulesOf(readEdition(edition, [...path, 'edition'], faults));
   return readFlags(rules, WORDS, flags, path, faults);

@@ -51,6 +51,7 @@ const OF_ATTACKS = {
   targetOutOfRange: true,
   targetOutOfSight: true,
   targetInvisible: true,
+  secondCardUsed: true,
   attackTooLarge: true,
   tooManyOutcomes: true,
   duplicateTarget: true,

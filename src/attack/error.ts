@@ -16,6 +16,12 @@ export interface IllegalTarget extends ErrorBase {
   readonly ruling: 'R-ATK-18' | 'R-LOS-5' | 'R-ATK-25';
 }
 
+/** Two cards without a rolling sign are said to count for one attack. */
+export interface SecondCardUsed extends ErrorBase {
+  readonly type: 'secondCardUsed';
+  readonly ruling: 'R-MOD-2';
+}
+
 /** So many 2x come together that the attack is no exact number any more. */
 export interface AttackTooLarge extends ErrorBase {
   readonly type: 'attackTooLarge';
@@ -59,6 +65,7 @@ export type AttackError =
   | ModifierDeckError
   | AttackForbidden
   | IllegalTarget
+  | SecondCardUsed
   | AttackTooLarge
   | TooManyOutcomes
   | DuplicateTarget
@@ -84,6 +91,8 @@ const sentence = (error: Exclude<AttackError, ModifierDeckError>): string => {
       return 'the target is out of sight';
     case 'targetInvisible':
       return 'the target is invisible';
+    case 'secondCardUsed':
+      return 'a second card without a rolling sign; an attack uses one';
     case 'attackTooLarge':
       return `the attack may become larger than ${String(error.limit)}`;
     case 'tooManyOutcomes':
@@ -113,6 +122,7 @@ export const explain = (error: AttackError): string => {
     case 'targetOutOfRange':
     case 'targetOutOfSight':
     case 'targetInvisible':
+    case 'secondCardUsed':
     case 'attackTooLarge':
     case 'tooManyOutcomes':
     case 'duplicateTarget':

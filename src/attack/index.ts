@@ -14,6 +14,7 @@ export {
   type AttackTooLarge,
   type DuplicateTarget,
   type IllegalTarget,
+  type SecondCardUsed,
   type NotATarget,
   type TooManyOutcomes,
 } from './error.js';
@@ -50,6 +51,7 @@ export {
   type RetaliateSource,
   type RetaliateVictim,
   type WrittenRetaliate,
+  type Distance,
 } from './retaliate.js';
 export {
   continueAttack,

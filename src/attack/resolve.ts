@@ -4,7 +4,6 @@ import { invalidValue, isRecord, refuse, right } from '../core/index.js';
 import type { Hit } from '../damage/index.js';
 import { lessShield, lossOf } from '../damage/internal.js';
 import type { WrittenCard } from '../modifier-deck/index.js';
-import { readCards } from '../modifier-deck/internal.js';
 import type { ForcedMoveEffect, ModifierCard, ModifierEffect } from '../vocabulary/index.js';
 import { actsOnTarget, isImmuneTo, pierceOf } from './effect.js';
 import type { AttackError, Faults } from './error.js';
@@ -12,10 +11,11 @@ import type { AttackFacts } from './facts.js';
 import { noteTooLarge } from './limit.js';
 import { readAttack, type Attack, type Target } from './ability.js';
 import { cardStages, type Stage } from './stage.js';
+import { readUsedCards } from './used-cards.js';
 
 /** An attack and the modifier cards that count for it. */
 export interface AttackQuery extends AttackFacts {
-  /** The used cards, in drawing order; none is a +0. */
+  /** The used cards, in drawing order, one of them without a rolling sign; none at all is a +0. */
   readonly cards: readonly WrittenCard[];
 }
 
@@ -184,7 +184,7 @@ export const resolveAttack = (
   const faults: Faults = [];
   if (!isRecord(query)) return refuse<AttackError>([invalidValue([], 'attackQuery', query)]);
   const attack = readAttack(query, faults);
-  const cards = readCards(query.cards, ['cards'], faults);
+  const cards = readUsedCards(query.cards, ['cards'], faults);
   noteTooLarge(attack, cards, [], faults);
   return faults.length > 0 ? refuse(faults) : right(resolve(attack, cards));
 };

@@ -33,12 +33,15 @@ export interface RetaliateVictim {
   readonly negated?: boolean | null;
 }
 
+/** How far two figures are from each other, in hexes; `none` where no way leads. */
+export type Distance = number | 'none';
+
 /** A defender that was attacked, after everything else that the attack did (R-ATK-26). */
 export interface RetaliateQuery {
   /** Its sources of retaliate; its conditions change none of them (R-ATK-29). */
   readonly retaliate: readonly WrittenRetaliate[];
-  /** Range distance between both now, in hexes; `null` where no way leads. */
-  readonly distance: number | null;
+  /** Range distance between both now, in hexes; `none`, or `null` as `range` answers, where no way leads. */
+  readonly distance: Distance | null;
   /** Whether the defender lives, `mayRetaliate` of the attack (R-ATK-27). Default `true`. */
   readonly mayRetaliate?: boolean | null;
   /** Who attacked. Default somebody of unknown hit points. */
@@ -95,12 +98,12 @@ export const readRetaliate = (value: unknown, path: Path, faults: Faults): reado
 export const retaliateOn = (
   { hitPoints, negated: isCancelled }: Victim,
   retaliate: readonly Retaliate[],
-  distance: number | null,
+  distance: Distance,
   mayRetaliate: boolean,
 ): RetaliateResult => {
   const sources = retaliate.map((source) => ({
     ...source,
-    counts: mayRetaliate && distance !== null && distance <= source.range,
+    counts: mayRetaliate && distance !== 'none' && distance <= source.range,
   }));
   const damage = sources.reduce((sum, one) => sum + (one.counts ? one.damage : 0), 0);
   const { negated, suffered, dies } = lossOf(damage, isCancelled, hitPoints);
@@ -115,10 +118,11 @@ export const retaliateOn = (
   };
 };
 
-const readDistance = (value: unknown, faults: Faults): number | null => {
-  if (value === null || isPositive(value)) return value;
-  faults.push(invalidValue(['distance'], 'distanceOrNull', value));
-  return null;
+/** Reads a distance; a fault reads as no way. */
+export const readDistance = (value: unknown, path: Path, faults: Faults): Distance => {
+  if (value === 'none' || isPositive(value)) return value;
+  faults.push(invalidValue(path, 'distanceOrNone', value));
+  return 'none';
 };
 
 /**
@@ -151,7 +155,8 @@ export const resolveRetaliate = (
   const faults: Faults = [];
   if (!isRecord(query)) return refuse<AttackError>([invalidValue([], 'retaliation', query)]);
   const retaliate = readRetaliate(query.retaliate, ['retaliate'], faults);
-  const distance = readDistance(query.distance, faults);
+  const distance =
+    query.distance === null ? 'none' : readDistance(query.distance, ['distance'], faults);
   const mayRetaliate = readSwitch(query.mayRetaliate, true, ROOT, 'mayRetaliate', faults);
   const attacker = optionalRecord(query.attacker, 'attacker', ROOT, 'attacker', faults);
   const victim: Victim = {

@@ -1,13 +1,14 @@
 import { invalidValue, isRecord, readSwitch, type Path } from '../core/index.js';
 import type { WrittenCard } from '../modifier-deck/index.js';
-import { readCards, readItems } from '../modifier-deck/internal.js';
+import { readItems } from '../modifier-deck/internal.js';
 import type { ModifierCard, ModifierEffect, Retaliate } from '../vocabulary/index.js';
 import { readAbility, readTarget, type Ability, type Target } from './ability.js';
 import type { Faults } from './error.js';
 import type { AttackerFacts, AttackFacts, Bonus, TargetFacts } from './facts.js';
 import { optional, optionalRecord, readHitPoints, readPositive, type Keyed } from './field.js';
 import { readBonuses, ROOT } from './read.js';
-import { readRetaliate, type WrittenRetaliate } from './retaliate.js';
+import { readDistance, readRetaliate, type Distance, type WrittenRetaliate } from './retaliate.js';
+import { readUsedCards } from './used-cards.js';
 
 /** One of several targets; what `targetsFrom` answers can be spread into it. */
 export interface NamedTarget extends TargetFacts {
@@ -23,14 +24,20 @@ export interface NamedTarget extends TargetFacts {
 export interface MadeAttack {
   /** Who was attacked. */
   readonly on: string;
-  /** The used modifier cards: every attack has its own draw (R-ATK-12). */
+  /**
+   * The used modifier cards: every attack has its own draw (R-ATK-12). On a table `continueAttack` tells
+   * which of those that were turned over these are.
+   */
   readonly cards: readonly WrittenCard[];
   /** Bonuses of this one attack, such as "+1 to your next attack" (R-ATK-12). Default none. */
   readonly bonuses?: readonly Bonus[] | null;
   /** Whether the target lost cards so that it suffers no damage (R-DMG-2). Default `false`. */
   readonly negated?: boolean | null;
-  /** Range distance after forced movement, for retaliate (R-ATK-27). Default that of the target. */
-  readonly distance?: number | null;
+  /**
+   * Range distance after forced movement, for retaliate (R-ATK-27), `none` where no way leads any more.
+   * Default that of the target.
+   */
+  readonly distance?: Distance | null;
   /** Whether the attacker lost cards so that it suffers no retaliate (R-DMG-2). Default `false`. */
   readonly retaliateNegated?: boolean | null;
 }
@@ -69,7 +76,7 @@ export interface Made {
   readonly cards: readonly ModifierCard[];
   readonly bonuses: readonly Bonus[];
   readonly negated: boolean;
-  readonly distance: number | null;
+  readonly distance: Distance | null;
   readonly retaliateNegated: boolean;
 }
 
@@ -114,10 +121,17 @@ const readMade = (value: unknown, path: Path, faults: Faults): Made | null => {
   const isSet = (name: string): boolean => readSwitch(value[name], false, path, name, faults);
   return {
     on: readId(value['on'], [...path, 'on'], faults),
-    cards: readCards(value['cards'], [...path, 'cards'], faults),
+    cards: readUsedCards(value['cards'], [...path, 'cards'], faults),
     bonuses: optional(value['bonuses'], 'bonuses', path, readBonuses, [], faults),
     negated: isSet('negated'),
-    distance: optional(value['distance'], 'distance', path, readPositive, null, faults),
+    distance: optional<Distance | null>(
+      value['distance'],
+      'distance',
+      path,
+      readDistance,
+      null,
+      faults,
+    ),
     retaliateNegated: isSet('retaliateNegated'),
   };
 };

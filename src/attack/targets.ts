@@ -21,6 +21,8 @@ export interface TargetResult {
   readonly on: string;
   /** Whether it is a target that Add Target brought (R-ATK-23). */
   readonly added: boolean;
+  /** How the attack drew, and why. */
+  readonly mode: ModeReport;
   /** What came of the attack. */
   readonly attack: AttackResult;
   /** What came of retaliate, after everything else (R-ATK-26). */
@@ -100,7 +102,13 @@ const makeAttack = (
   const victim = { hitPoints: outProgress.hitPoints, negated: made.retaliateNegated };
   const distance = made.distance ?? foe.range;
   const retaliate = retaliateOn(victim, foe.retaliate, distance, result.mayRetaliate);
-  outProgress.results.push({ on: foe.id, added: foe.isCandidate, attack: result, retaliate });
+  outProgress.results.push({
+    on: foe.id,
+    added: foe.isCandidate,
+    mode: attack.report,
+    attack: result,
+    retaliate,
+  });
   outProgress.attacked.add(foe.id);
   if (foe.isCandidate) outProgress.addTargets -= 1;
   if (!question.all) outProgress.addTargets += result.addTargets;

@@ -65,7 +65,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   consumptions: 'a list of consumptions',
   deck: 'a deck { pile, discard, mustShuffle }',
   deckAttack: 'an attack { attack, deck }',
-  distanceOrNull: 'a whole number from 1 to 1000000, or null for no way',
+  distanceOrNone: 'a whole number from 1 to 1000000, or "none" for no way',
   draw: 'a draw { mode, revealed, … }',
   effect: 'an effect { type, … }',
   effects: 'a list of effects',

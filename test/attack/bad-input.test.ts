@@ -167,6 +167,16 @@ describe('what is refused, and why', () => {
       ['attack: expected a whole number from -1000000 to 1000000, got "3"'],
     ],
     [
+      'R-MOD-2: two cards without a rolling sign',
+      { cards: [{ value: 0 }, { value: 2, rolling: true }, { value: 1 }] },
+      ['cards[2]: a second card without a rolling sign; an attack uses one (R-MOD-2)'],
+    ],
+    [
+      'a card that is none, besides',
+      { cards: [{ value: 0 }, { value: 'x' }, { value: 1 }] },
+      [expect.stringMatching(/^cards\[1\]\.value: /) as string],
+    ],
+    [
       'a negative shield',
       { target: { shield: -1 } },
       ['target.shield: expected a whole number from 0 to 1000000, got -1'],
@@ -207,11 +217,7 @@ describe('what is refused, and why', () => {
     [
       'a tracker that is none',
       { target: { conditions: { held: [{ condition: 'sleepy' }] } } },
-      [
-        expect.stringMatching(
-          /^target\.conditions\.held\[0\]: expected one of "poison"/,
-        ) as string,
-      ],
+      [expect.stringMatching(/^target\.conditions\.held\[0\]: expected one of "poison"/) as string],
     ],
     ['an order', { order: 'worst' }, ['order: expected one of "best", "asGiven", got "worst"']],
     [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveRetaliate, type RetaliateQuery } from '../../src/attack/index.js';
+import { resolveRetaliate, type Distance, type RetaliateQuery } from '../../src/attack/index.js';
 import { compileBoard } from '../../src/board/index.js';
 import { trackerOf } from '../../src/condition/index.js';
 import { sufferDamage } from '../../src/damage/index.js';
@@ -9,7 +9,7 @@ import { attackOf, must } from './ask.js';
 
 const retaliateOf = (query: RetaliateQuery) => must(resolveRetaliate(query));
 
-const damageAt = (distance: number | null, ...retaliate: RetaliateQuery['retaliate']): number =>
+const damageAt = (distance: Distance | null, ...retaliate: RetaliateQuery['retaliate']): number =>
   retaliateOf({ retaliate, distance }).damage;
 
 describe('retaliate', () => {
@@ -18,7 +18,8 @@ describe('retaliate', () => {
     expect([1, 2, 3].map((distance) => damageAt(distance, { damage: 2, range: 2 }))).toEqual([
       2, 2, 0,
     ]);
-    expect(damageAt(null, { damage: 2, range: 9 })).toBe(0);
+    for (const nowhere of [null, 'none'] as const)
+      expect(damageAt(nowhere, { damage: 2, range: 9 })).toBe(0);
   });
 
   it('R-ATK-27: the dead do not retaliate', () => {

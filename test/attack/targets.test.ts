@@ -151,10 +151,32 @@ describe('retaliate against several attacks', () => {
     expect([result.attacks[0]?.attack.dies, nextOf(result), result.lost]).toEqual([true, [], []]);
   });
 
+  it('R-MOD-9: every attack tells how it drew', () => {
+    const result = play(
+      { targets: [GUARD, { ...ARCHER, disadvantage: true }] },
+      on('guard'),
+      on('archer'),
+    );
+    expect(result.attacks.map(({ mode }) => mode)).toEqual([
+      { mode: 'none', advantage: [], disadvantage: [] },
+      { mode: 'disadvantage', advantage: [], disadvantage: ['adjacentTarget'] },
+    ]);
+  });
+
+  it('R-MOD-2: an attack uses one card without a rolling sign', () => {
+    const cards = [{ value: 1, rolling: true }, { value: 0 }, { value: 2 }] as const;
+    const after = resolveTargets({ attack: 3, targets: three, attacks: [{ on: 'a', cards }] });
+    expect(sentencesOf(after)).toEqual([
+      'attacks[0].cards[2]: a second card without a rolling sign; an attack uses one (R-MOD-2)',
+    ]);
+  });
+
   it('R-ATK-26, R-ATK-27: at the distance after forced movement', () => {
     const effects = [{ type: 'push', distance: 1 }] as const;
     const away = play({ targets: three, effects }, on('a', '+0', { distance: 2 }), on('b'));
     expect(away.attacks.map(({ retaliate }) => retaliate.damage)).toEqual([0, 2]);
+    const cutOff = play({ targets: three, effects }, on('a', '+0', { distance: 'none' }), on('b'));
+    expect(cutOff.attacks.map(({ retaliate }) => retaliate.damage)).toEqual([0, 2]);
     const far = three.map((target) => ({ ...target, range: 2 }));
     const pulled = play({ targets: far }, on('a', '+0', { distance: 1 }), on('b'));
     expect(pulled.attacks.map(({ retaliate }) => retaliate.damage)).toEqual([2, 0]);

@@ -1,12 +1,14 @@
 /** The flags by which a caller chooses where the rulings leave room or editions differ. */
 
 import { monsterTurnRulesOf } from '../../src/monster-turn/index.js';
+import { defaultDrawRules } from '../../src/modifier-deck/index.js';
+import { defaultElementRules } from '../../src/element/index.js';
 import { moveRulesOf } from '../../src/pathfinding/index.js';
 import { EDITIONS, type Edition } from '../../src/vocabulary/index.js';
 
 /** A flag, the rulings it is about, and what it decides. */
 interface Flag {
-  readonly name: FlagName;
+  readonly name: string;
   readonly rulings: readonly string[];
   readonly question: string;
 }
@@ -47,7 +49,42 @@ const FLAGS: Readonly<Record<FlagName, Omit<Flag, 'name'>>> = {
   },
 };
 
+const OPTIONS = { ...defaultDrawRules, ...defaultElementRules };
+
+/** The flags of cards and elements, which no edition sets. */
+const OPTION_TEXTS: Readonly<Record<keyof typeof OPTIONS, Omit<Flag, 'name'>>> = {
+  compareDoubleByValue: {
+    rulings: ['R-MOD-7'],
+    question: 'Is a 2x compared by what it adds to the attack, and not always the best card?',
+  },
+  unlimitedCurses: {
+    rulings: ['R-MOD-13'],
+    question: 'Do curses never run out?',
+  },
+  modifyBeforeChoice: {
+    rulings: ['R-MOD-18'],
+    question:
+      'Does what changes a modifier card do so before the better or worse of two is chosen?',
+  },
+  reducedRandomness: {
+    rulings: ['R-VAR-2'],
+    question: 'Are 2x and bless +2, null and curse -2?',
+  },
+  infusionOptional: {
+    rulings: ['R-ELEM-3'],
+    question: 'May an infusion of an action that was performed be left out?',
+  },
+};
+
 const code = (text: string): string => `\`${text}\``;
+
+const tableOf = (
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): readonly string[] => {
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [row(head), row(head.map(() => '---')), ...rows.map(row)];
+};
 
 /** The flags as the rows of a Markdown table, with their values in each edition. */
 export const flagTable = (): readonly string[] => {
@@ -58,6 +95,17 @@ export const flagTable = (): readonly string[] => {
     rulings.join(', '),
     ...EDITIONS.map((edition) => code(String(rulesOf(edition)[name as FlagName]))),
   ]);
-  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [row(head), row(head.map(() => '---')), ...rows.map(row)];
+  return tableOf(head, rows);
 };
+
+/** The flags that no edition sets, with their defaults. */
+export const optionTable = (): readonly string[] =>
+  tableOf(
+    ['flag', 'decides', 'rulings', 'default'],
+    Object.entries(OPTION_TEXTS).map(([name, { rulings, question }]) => [
+      code(name),
+      question,
+      rulings.join(', '),
+      code(String(OPTIONS[name as keyof typeof OPTIONS])),
+    ]),
+  );

@@ -1,6 +1,6 @@
 /** Writes the page of rulings and the tests that prove them. */
 
-import { flagTable } from './flags.js';
+import { flagTable, optionTable } from './flags.js';
 import { testsOf, type Ledger } from './ledger.js';
 import type { Ruling, RulingGroup } from './rulings.js';
 import { stepsById, type StepsById } from './steps.js';
@@ -78,6 +78,8 @@ export const pageOf = (ledger: Ledger): string => {
     stepsOf(ledger),
     ROOM,
     flagTable().join('\n'),
+    'Flags of attacks, modifier decks and elements are the same in all editions:',
+    optionTable().join('\n'),
     ...ledger.groups.map((group) => section(group, ledger, stepOf)),
   ].join('\n\n')}\n`;
 };

@@ -160,6 +160,12 @@ describe('R-COND-7 R-COND-8 wound, poison and heals', () => {
     expect(startTurn(trackerOf(['poison', 'stun'])).woundDamage).toBe(0);
   });
 
+  it('R-COND-13 a stunned figure suffers its wound, and its turn passes', () => {
+    const stunned = trackerOf(['stun', 'wound']);
+    expect(startTurn(stunned).woundDamage).toBe(1);
+    expect(finish(startTurn(stunned).conditions)).toEqual(trackerOf(['wound']));
+  });
+
   it('R-COND-7 a turn that runs does not start again', () => {
     const acting = begin(trackerOf(['wound', 'stun']));
     expect(startTurn(acting)).toEqual({ woundDamage: 0, conditions: acting });

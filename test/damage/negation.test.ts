@@ -1,10 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
 
+import { trackerOf } from '../../src/condition/index.js';
 import {
   explain,
   negate,
   negationOptions,
+  sufferDamage,
   type DamageError,
   type Negated,
   type Negation,
@@ -97,6 +99,15 @@ describe('R-DMG-2 ways to negate', () => {
   ])('R-DMG-2 takes %s for no choice at all', (_, choice) => {
     const [sentence] = sentences(negate(query('a', 'xyz'), choice as Negation));
     expect(sentence).toMatch(/^choice: expected one of the ways to negate, got /);
+  });
+});
+
+it('R-COND-13 a stunned character negates its wound as anybody does', () => {
+  const stunned = { hitPoints: 1, maxHitPoints: 8, conditions: ['stun', 'wound'] } as const;
+  const wound = { source: 'wound', amount: 1 } as const;
+  expect(sufferDamage(stunned, wound)).toMatchObject({ right: { dies: true } });
+  expect(sufferDamage(stunned, { ...wound, negated: true })).toMatchObject({
+    right: { dies: false, after: { hitPoints: 1, conditions: trackerOf(['stun', 'wound']) } },
   });
 });
 

@@ -78,16 +78,18 @@ const main = (file: string | undefined): void => {
   }
   const odds = answer.right;
   const stunned = odds.effects[0];
-  console.log(`${TITLE}\n${PERKS}\n`);
-  console.log(`${table(odds).join('\n')}\n\n${histogram(odds, 50).join('\n')}\n`);
   console.log(
-    `Mean damage ${odds.mean.toFixed(3)}; kills in ${percent(odds.kill?.probability ?? 0)}.`,
+    [
+      `${TITLE}\n${PERKS}\n`,
+      ...table(odds),
+      '',
+      ...histogram(odds, 50),
+      '',
+      `Mean damage ${odds.mean.toFixed(3)}; kills in ${percent(odds.kill?.probability ?? 0)}.`,
+      `Stun is drawn in ${percent(stunned?.probability ?? 0)}` +
+        ` and takes hold in ${percent(stunned?.takesHold?.probability ?? 0)}.`,
+    ].join('\n'),
   );
-  if (stunned !== undefined)
-    console.log(
-      `Stun is drawn in ${percent(stunned.probability)}` +
-        ` and takes hold in ${percent(stunned.takesHold?.probability ?? 0)}.`,
-    );
   if (file !== undefined) writeFileSync(file, `${picture(odds)}\n`);
 };
 

@@ -1,7 +1,9 @@
 /**
  * An attack with real cards: name those that lie on the table, and it says whether to turn over another
  * one, or what comes of the attack. A card is a number, `2x`, `null`, `bless` or `curse`, with what else
- * is on it after commas:
+ * is on it after commas: `rolling`, a condition (`self` after it for the attacker's own), an element or
+ * `any`, `push 2`, `pull 1`, `pierce 3`, `heal 2`, `shield 1`, `add target`, `refresh item`, `bless`,
+ * `curse`:
  *
  *     tsx examples/table-companion.ts advantage +1,rolling -1
  *     tsx examples/table-companion.ts none "+0,stun,push 2"
@@ -12,11 +14,17 @@ import {
   explain,
   resolveRetaliate,
   type AttackResult,
+  type EffectVerdict,
   type RevealedAttackQuery,
   type Stage,
 } from 'gloomhaven-rules/attack';
 import { BLESS, CURSE, type WrittenCard } from 'gloomhaven-rules/modifier-deck';
-import { CONDITIONS, DRAW_MODES, ELEMENTS, type ModifierEffect } from 'gloomhaven-rules/vocabulary';
+import {
+  CONDITIONS,
+  DRAW_MODES,
+  ELEMENT_ICONS,
+  type ModifierEffect,
+} from 'gloomhaven-rules/vocabulary';
 
 /** The attack that the cards are for: attack 3, pierce 1, on a poisoned guard. */
 const attack: Omit<RevealedAttackQuery, 'revealed'> = {
@@ -33,14 +41,35 @@ const HEADS: Readonly<Record<string, WrittenCard>> = {
   curse: CURSE,
 };
 
+/** Effects without a number, by their words. */
+const EFFECTS = new Map<string, ModifierEffect>([
+  ...CONDITIONS.flatMap((condition): [string, ModifierEffect][] => [
+    [condition, { type: 'condition', condition }],
+    [`${condition} self`, { type: 'conditionSelf', condition }],
+  ]),
+  ...ELEMENT_ICONS.map((element): [string, ModifierEffect] => [
+    element,
+    { type: 'infuse', element },
+  ]),
+  ['add target', { type: 'addTarget', count: 1 }],
+  ['refresh item', { type: 'refreshItem' }],
+  ['bless', { type: 'bless' }],
+  ['curse', { type: 'curse' }],
+]);
+
 const readEffect = (words: string): ModifierEffect | undefined => {
-  const condition = CONDITIONS.find((word) => word === words);
-  const element = ELEMENTS.find((word) => word === words);
-  if (condition !== undefined) return { type: 'condition', condition };
-  if (element !== undefined) return { type: 'infuse', element };
-  const [, type, amount] = /^(push|pull|pierce) ([1-9])$/.exec(words) ?? [];
-  if (type === 'pierce') return { type, amount: Number(amount) };
-  return type === 'push' || type === 'pull' ? { type, distance: Number(amount) } : undefined;
+  const [, type, number] = /^(push|pull|pierce|heal|shield) ([1-9])$/.exec(words) ?? [];
+  switch (type) {
+    case 'push':
+    case 'pull':
+      return { type, distance: Number(number) };
+    case 'pierce':
+    case 'heal':
+    case 'shield':
+      return { type, amount: Number(number) };
+    default:
+      return EFFECTS.get(words);
+  }
 };
 
 /** A card in words; a text says what is wrong with it. */
@@ -74,12 +103,23 @@ const describe = (stage: Stage): string => {
   }
 };
 
+/** An effect in words, `push 2` or `condition stun`. */
+const inWords = (effect: ModifierEffect): string =>
+  Object.values<string | number>({ ...effect }).join(' ');
+
+const VERDICTS: Readonly<Record<EffectVerdict, string>> = {
+  takesHold: 'takes hold if the attacker likes',
+  targetDies: 'is lost, since the target dies',
+  immune: 'is lost, since the target is immune',
+  used: 'used',
+};
+
 const report = ({ stages, effects, dies, mayRetaliate }: AttackResult): readonly string[] => {
   const back = resolveRetaliate({ retaliate, distance: 1, mayRetaliate });
   return [
     ...stages.map((stage) => `${describe(stage).padEnd(20)}${`${stage.value}`.padStart(3)}`),
     dies === true ? 'The guard dies.' : 'The guard lives.',
-    ...effects.map(({ effect, verdict }) => `${JSON.stringify(effect)}: ${verdict}`),
+    ...effects.map(({ effect, verdict }) => `${inWords(effect)}: ${VERDICTS[verdict]}`),
     ...(back._tag === 'Right' ? [`Retaliate: ${back.right.damage} damage.`] : []),
   ];
 };

@@ -1,5 +1,5 @@
-import type { Element } from '../vocabulary/index.js';
-import { subsets, type ElementIcon } from './icon.js';
+import type { Element, ElementIcon } from '../vocabulary/index.js';
+import { subsets } from './icon.js';
 import { availableElements, inOrder, withInert, type ElementTrack } from './track.js';
 
 /**

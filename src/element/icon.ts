@@ -1,8 +1,5 @@
 import type { Element } from '../vocabulary/index.js';
 
-/** An icon of an element on a card; `any` stands for whichever the player names (R-ELEM-6). */
-export type ElementIcon = Element | 'any';
-
 /** All subsets of a list, in lexicographic order of places. */
 export const subsets = (elements: readonly Element[]): readonly (readonly Element[])[] => {
   const [first, ...rest] = elements;

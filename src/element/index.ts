@@ -5,11 +5,10 @@
  * @module
  */
 export type { ErrorBase, InvalidValue, Path } from '../core/index.js';
-export type { Element } from '../vocabulary/index.js';
+export type { Element, ElementIcon } from '../vocabulary/index.js';
 export { decodeElementTrack, ElementTrackCodec, MonsterRoundCodec } from './codec.js';
 export { consume, consumptionOptions, type Consumption } from './consumption.js';
 export { explain, type ElementError, type NoSuchPayment, type PaymentNeeded } from './error.js';
-export type { ElementIcon } from './icon.js';
 export {
   defaultElementRules,
   infusionDuty,

@@ -1,5 +1,5 @@
-import { ELEMENTS, type Element } from '../vocabulary/index.js';
-import { subsets, type ElementIcon } from './icon.js';
+import { ELEMENTS, type Element, type ElementIcon } from '../vocabulary/index.js';
+import { subsets } from './icon.js';
 import { inOrder } from './track.js';
 
 /** The rule flags that elements read. */

@@ -1,5 +1,4 @@
-import type { Element } from '../vocabulary/index.js';
-import type { ElementIcon } from './icon.js';
+import type { Element, ElementIcon } from '../vocabulary/index.js';
 import type { ElementTrack } from './track.js';
 
 /**

@@ -1,10 +1,9 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import { isLeft, refuse, right } from '../core/index.js';
-import type { Element } from '../vocabulary/index.js';
+import type { Element, ElementIcon } from '../vocabulary/index.js';
 import { consume, consumptionOptions } from './consumption.js';
 import type { ElementError } from './error.js';
-import type { ElementIcon } from './icon.js';
 import type { MonsterPayment, MonsterRound, MonsterTurnQuery } from './monster-round.js';
 import { readMonsterTurn } from './read.js';
 import { endTurn, infuse, inOrder, type ElementTrack } from './track.js';

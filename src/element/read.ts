@@ -10,9 +10,8 @@ import {
   right,
   type Path,
 } from '../core/index.js';
-import { ELEMENTS, type Element } from '../vocabulary/index.js';
+import { ELEMENT_ICONS, ELEMENTS, type Element, type ElementIcon } from '../vocabulary/index.js';
 import type { ElementError } from './error.js';
-import type { ElementIcon } from './icon.js';
 import type { MonsterPayment, MonsterRound, MonsterTurnQuery } from './monster-round.js';
 import { elementTrack, inOrder, STRENGTHS, type ElementTrack, type Strength } from './track.js';
 
@@ -20,8 +19,6 @@ type Faults = ElementError[];
 
 /** More consumptions than a card can pay: every one takes an element of its own. */
 const CONSUMPTION_LIMIT = 6;
-
-const ICONS: readonly ElementIcon[] = [...ELEMENTS, 'any'];
 
 const EXPECTED_ELEMENTS = 'elements';
 
@@ -87,7 +84,7 @@ const readConsumptions = (value: unknown, faults: Faults): readonly (readonly El
   const path = ['consumptions'];
   const consumptions = readConsumptionList(value, path, 'consumptions', faults);
   return consumptions.map((icons, index) =>
-    readWords(ICONS, icons, [...path, index], EXPECTED_ELEMENTS, faults),
+    readWords(ELEMENT_ICONS, icons, [...path, index], EXPECTED_ELEMENTS, faults),
   );
 };
 

@@ -19,7 +19,7 @@ import { MODIFIER_ORIGINS, type ModifierCard, type ModifierEffect } from '../voc
 import type { ModifierValue } from './card.js';
 import type { ModifierDeck } from './deck.js';
 import { CARD_LIMIT, EFFECT_FIELDS, EXPECTED_VALUE, isModifierValue } from './read.js';
-import type { CardSupplies } from './supply.js';
+import { SUPPLY, type CardSupplies } from './supply.js';
 
 type EffectType = ModifierEffect['type'];
 
@@ -82,12 +82,19 @@ export const modifierDeckLeaf: Leaf<ModifierDeck> = /*#__PURE__*/ (() =>
     ({ pile, discard }) => pile.length + discard.length <= CARD_LIMIT,
   ))();
 
+/** So many cards as a supply can have (R-MOD-13). */
+const supply: Leaf<number> = /*#__PURE__*/ leaf(
+  'a whole number from 0 to 10',
+  (value): value is number => natural.codec.is(value) && value <= SUPPLY,
+  { type: 'integer', minimum: 0, maximum: SUPPLY },
+);
+
 /** The codec of supplies beside its JSON Schema. */
 export const cardSuppliesLeaf: Leaf<CardSupplies> = /*#__PURE__*/ (() =>
   closed<CardSupplies>('supplies { bless, curseMonsters, curseCharacters }', {
-    bless: natural,
-    curseMonsters: natural,
-    curseCharacters: natural,
+    bless: supply,
+    curseMonsters: supply,
+    curseCharacters: supply,
   }))();
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '../core/index.js';
 import {
   CONDITIONS,
-  ELEMENTS,
+  ELEMENT_ICONS,
   MODIFIER_ORIGINS,
   type ModifierCard,
   type ModifierEffect,
@@ -45,7 +45,7 @@ export const EXPECTED_VALUE = 'modifierValue';
 export const EFFECT_FIELDS = {
   condition: ['condition', CONDITIONS],
   conditionSelf: ['condition', CONDITIONS],
-  infuse: ['element', ELEMENTS],
+  infuse: ['element', ELEMENT_ICONS],
   push: ['distance', null],
   pull: ['distance', null],
   pierce: ['amount', null],

@@ -44,6 +44,9 @@ export interface Supplied {
   readonly added: number;
 }
 
+/** So many cards each supply has at most (R-MOD-13). */
+export const SUPPLY = 10;
+
 /**
  * The supplies before the first bless or curse (R-MOD-13).
  *
@@ -53,15 +56,16 @@ export interface Supplied {
  *
  * assert.deepEqual(fullSupplies, { bless: 10, curseMonsters: 10, curseCharacters: 10 });
  */
-export const fullSupplies: CardSupplies = { bless: 10, curseMonsters: 10, curseCharacters: 10 };
+export const fullSupplies: CardSupplies = {
+  bless: SUPPLY,
+  curseMonsters: SUPPLY,
+  curseCharacters: SUPPLY,
+};
 
 const SUPPLY_OF_SIDE = {
   monsters: 'curseMonsters',
   characters: 'curseCharacters',
 } as const satisfies Record<CurseSide, keyof CardSupplies>;
-
-/** So many cards each supply has at most (R-MOD-13). */
-const SUPPLY = fullSupplies.bless;
 
 const moreIn = (
   supplies: CardSupplies,

@@ -1,5 +1,5 @@
 import type { Hex } from './hex.js';
-import type { Condition, Element } from './words.js';
+import type { Condition, ElementIcon } from './words.js';
 
 /**
  * An area of hexes that an attack covers, in any of its six turns and their mirror images
@@ -68,8 +68,8 @@ export interface AddTargetEffect {
 export interface InfuseEffect {
   /** An infusion. */
   readonly type: 'infuse';
-  /** The element. */
-  readonly element: Element;
+  /** The element, or `any` where its user names one (R-ELEM-6). */
+  readonly element: ElementIcon;
 }
 
 /** What an attack adds besides its damage (R-ATK-9); printed on an action or a modifier card. */

@@ -17,6 +17,11 @@ export const ELEMENTS = ['fire', 'ice', 'air', 'earth', 'light', 'dark'] as cons
 /** One of {@link ELEMENTS}. */
 export type Element = (typeof ELEMENTS)[number];
 
+/** The icons of elements on cards: `any` stands for whichever the player names (R-ELEM-6). */
+export const ELEMENT_ICONS = [...ELEMENTS, 'any'] as const;
+/** One of {@link ELEMENT_ICONS}. */
+export type ElementIcon = (typeof ELEMENT_ICONS)[number];
+
 /**
  * The sides that a figure can be on. Figures of one side are allies; figures of different sides
  * are enemies, except that `neutral` is nobody's enemy and nobody's ally.

@@ -380,6 +380,7 @@ describe('saved decks', () => {
   it('supplies are whole numbers from 0', () => {
     expect(CardSuppliesCodec.is({ ...fullSupplies, bless: 0.5 })).toBe(false);
     expect(CardSuppliesCodec.is({ ...fullSupplies, curseMonsters: -1 })).toBe(false);
+    expect(CardSuppliesCodec.is({ ...fullSupplies, curseCharacters: 11 })).toBe(false);
     expect(CardSuppliesCodec.is({ bless: 1, curseMonsters: 1 })).toBe(false);
   });
 });

@@ -1,8 +1,11 @@
 // Mutation testing, module by module: npm run mutate -- --mutate 'src/focus/**/*.ts'
+// Properties try few inputs, so that a mutant takes seconds; a score is one from below.
+process.env.FC_RUNS ??= '4';
+
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'vitest.stryker.config.ts' },
+  vitest: { configFile: 'vitest.stryker.config.ts', related: false },
   mutate: [
     'src/{core,rng,hex,board,line-of-sight,pathfinding,targeting,focus,monster-turn,render}/**/*.ts',
     'src/{modifier-deck,condition,element,damage,attack}/**/*.ts',

@@ -18,7 +18,7 @@ export const sumOfBonuses = (bonuses: readonly Bonus[]): ModifierSum =>
 
 /**
  * Notes an attack that might grow beyond exact numbers: everything that could be added, doubled as often
- * as it could be. Ten blesses and a handful of other doublings are far from it.
+ * as it could be. All rolling cards can count for one attack, of the others one (R-MOD-2 to R-MOD-4).
  */
 export const noteTooLarge = (
   { attack, bonuses, changes, rules }: Numbers,
@@ -26,10 +26,14 @@ export const noteTooLarge = (
   path: Path,
   faults: Faults,
 ): void => {
-  const sums = [sumOfBonuses(bonuses), sumOf(cards, { attack: null, changes, rules })];
+  const sum = (some: readonly ModifierCard[]): ModifierSum =>
+    sumOf(some, { attack: null, changes, rules });
+  const others = cards.filter(({ rolling }) => !rolling).map((card) => sum([card]));
+  const sums = [sumOfBonuses(bonuses), sum(cards.filter(({ rolling }) => rolling)), ...others];
   let largest = 1 + Math.abs(attack);
   for (const { bonus, penalty } of sums) largest += bonus - penalty;
-  for (const { multiplier } of sums) largest *= multiplier;
+  for (const { multiplier } of sums.slice(0, 2)) largest *= multiplier;
+  if (others.some(({ multiplier }) => multiplier > 1)) largest *= 2;
   if (largest > ATTACK_LIMIT)
     faults.push({ type: 'attackTooLarge', path, ruling: null, limit: ATTACK_LIMIT });
 };

@@ -241,6 +241,15 @@ describe('chances', () => {
 describe('large decks', () => {
   const rolling = Array.from({ length: 20 }, (_, value) => ({ value, rolling: true }));
 
+  it('R-MOD-2 a deck full of 2x doubles once, a rolling 2x every time', () => {
+    const deck = Array.from({ length: 80 }, () => card('2x'));
+    expect(weightsOf(oddsOf({ attack: 3, deck }))).toEqual(['6: 1', 'of 1']);
+    const rolling = { ...card('2x'), rolling: true };
+    expect(
+      weightsOf(oddsOf({ attack: 3, deck: [rolling, card('2x')], mode: 'advantage' })),
+    ).toEqual(['12: 1', 'of 1']);
+  });
+
   it('weights beyond exact numbers are texts, all of a fraction together', () => {
     const deck = [...standardDeck, ...rolling, ...standardDeck];
     const odds = oddsOf({ attack: 3, deck, target: { hitPoints: 1000 } });

@@ -8,7 +8,7 @@ import {
   explain,
   trackerOf,
 } from '../../src/condition/index.js';
-import { readConditions } from '../../src/condition/internal.js';
+import { readConditions, readStatus } from '../../src/condition/internal.js';
 import type { InvalidValue } from '../../src/core/index.js';
 import { uglyValues } from '../core/ugly.js';
 
@@ -162,5 +162,47 @@ describe('conditions in queries', () => {
       const { tracker } = read(asked);
       expect(ConditionTrackerCodec.is(tracker)).toBe(true);
     }
+  });
+});
+
+describe('what lies on a figure now, whatever its expiry', () => {
+  const read = (value: unknown) => {
+    const faults: InvalidValue[] = [];
+    const status = readStatus(value, ['conditions'], faults);
+    return { ...status, faults: faults.map((fault) => explain(fault)) };
+  };
+
+  it('is left out, names, or a tracker', () => {
+    const healthy = { conditions: [], immune: [], faults: [] };
+    for (const none of [undefined, null, [], { held: [] }]) expect(read(none)).toEqual(healthy);
+    expect(read(['stun', 'poison'])).toEqual({ ...healthy, conditions: ['stun', 'poison'] });
+    expect(read(sound)).toEqual({
+      conditions: ['poison', 'stun'],
+      immune: ['muddle', 'curse'],
+      faults: [],
+    });
+    expect(read({ held: ['wound', { condition: 'stun' }], immune: null })).toEqual({
+      ...healthy,
+      conditions: ['wound', 'stun'],
+    });
+  });
+
+  it('is refused word by word', () => {
+    const noCondition = /^conditions\.held\[1\]: expected one of "poison", .*, got 3$/;
+    const noImmunity = /^conditions\.immune\[0\]: expected one of .*"curse", got "luck"$/;
+    expect(read({ held: ['stun', 3, { condition: 'wound' }], immune: ['luck'] })).toEqual({
+      conditions: ['stun', 'wound'],
+      immune: [],
+      faults: [expect.stringMatching(noCondition), expect.stringMatching(noImmunity)],
+    });
+    expect(read({}).faults).toEqual([
+      'conditions.held: expected a list of conditions, got nothing',
+    ]);
+    expect(read('stun').faults).toEqual([
+      'conditions: expected a list of conditions, or a tracker { onTurn, held, immune }, got "stun"',
+    ]);
+    expect(read({ held: [], immune: 'stun' }).faults).toEqual([
+      'conditions.immune: expected a list of conditions, got "stun"',
+    ]);
   });
 });

@@ -72,7 +72,3 @@ export interface SightRules {
 export const sightRulesOf = (edition: Edition): SightRules => ({
   lineOfSight: edition === 'gloomhaven' ? 'cornersStrict' : 'hexToHex',
 });
-
-/** The rule that is asked for, or the default. */
-export const ruleOf = (rules: Partial<SightRules> | undefined): SightRule =>
-  rules?.lineOfSight ?? 'cornersStrict';

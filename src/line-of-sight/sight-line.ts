@@ -1,12 +1,10 @@
-import type { Board } from '../board/index.js';
-import { compiledOf, EDGES, NONE, type CompiledBoard } from '../board/internal.js';
+import { EDGES, type CompiledBoard } from '../board/internal.js';
 import type { FractionalHex } from '../hex/index.js';
-import type { Hex } from '../vocabulary/index.js';
 import { sectorsReached } from './corner-row.js';
 import { lineInside } from './hex-to-hex.js';
 import type { LaneLine } from './lane-line.js';
 import { centreM, centreN, latticeOf, STEP_M, STEP_N } from './lattice.js';
-import { ruleOf, type SightRules } from './rules.js';
+import type { SightRule } from './rules.js';
 import { sightRow } from './sight-row.js';
 import type { CornerRule } from './turns.js';
 import { wallsBetween } from './walls.js';
@@ -178,38 +176,13 @@ const pointLine = (compiled: CompiledBoard, a: number, b: number): SightLine | n
       };
 };
 
-/**
- * A line to draw that shows why one hex sees another; `null` if it does not.
- *
- * Shape: from corner to corner it is the shortest line that the rule allows, of equal ones the first
- * by corner numbers; hexes that share a free corner or a side have a line of length zero (R-LOS-2).
- * Between points it is the line from centre to centre if that touches no wall.
- * Rule: as for `isVisible`. A hex on the board sees itself.
- *
- * @example
- * import assert from 'node:assert/strict';
- * import { compileBoard } from 'gloomhaven-rules/board';
- * import { sightLine } from 'gloomhaven-rules/line-of-sight';
- *
- * const room = compileBoard({ rows: ['. . .', '. . .', '. . .', '. . .'] });
- * assert(room._tag === 'Right');
- * const line = sightLine(room.right, { q: 0, r: 2 }, { q: 2, r: 1 });
- * assert(line?.type === 'corners');
- * assert.deepEqual([line.fromCorner, line.toCorner], [0, 3]);
- *
- * @category Queries
- * @since 0.1.0
- */
-export const sightLine = (
-  board: Board,
-  from: Hex,
-  to: Hex,
-  rules?: Partial<SightRules>,
+/** The line that shows why one cell sees another, or `null` if it does not. */
+export const lineBetween = (
+  compiled: CompiledBoard,
+  rule: SightRule,
+  a: number,
+  b: number,
 ): SightLine | null => {
-  const compiled = compiledOf(board);
-  const rule = ruleOf(rules);
-  const a = compiled.find(from.q, from.r);
-  const b = compiled.find(to.q, to.r);
-  if (a === NONE || b === NONE || sightRow(compiled, a, rule)[b] !== 1) return null;
+  if (sightRow(compiled, a, rule)[b] !== 1) return null;
   return rule === 'hexToHex' ? pointLine(compiled, a, b) : cornerLine(compiled, rule, a, b);
 };

@@ -2,7 +2,7 @@ import type { Board } from '../board/index.js';
 import { cellAt, compiledBehind, hexOf, NONE } from '../board/internal.js';
 import type { Hex } from '../vocabulary/index.js';
 import { ruleFor, type SightOptions } from './options.js';
-import { sightLine as lineOn, type SightLine } from './sight-line.js';
+import { lineBetween, type SightLine } from './sight-line.js';
 import { sightRow } from './sight-row.js';
 
 /**
@@ -102,8 +102,8 @@ export const sightLine = (
   options?: SightOptions,
 ): SightLine | null => {
   const compiled = compiledBehind(board);
-  const lineOfSight = ruleFor(options);
-  if (compiled === null || lineOfSight === null) return null;
-  if (cellAt(compiled, from) === NONE || cellAt(compiled, to) === NONE) return null;
-  return lineOn(board, from, to, { lineOfSight });
+  const rule = ruleFor(options);
+  if (compiled === null || rule === null) return null;
+  const [a, b] = [cellAt(compiled, from), cellAt(compiled, to)];
+  return a === NONE || b === NONE ? null : lineBetween(compiled, rule, a, b);
 };

@@ -77,7 +77,7 @@ const main = (file: string | undefined): void => {
     return;
   }
   const odds = answer.right;
-  const stunned = odds.effects[0];
+  const stunned = odds.effects['stun'];
   console.log(
     [
       `${TITLE}\n${PERKS}\n`,

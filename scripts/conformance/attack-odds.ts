@@ -63,7 +63,9 @@ const inVectorsWords = ({ damage, effects }: AttackOdds): Expected => {
     (known, { value, weight }) => known + BigInt(value) * BigInt(weight),
     0n,
   );
-  const labelled = effects.map((one) => [labelOfEffect(one.effect), showChance(one)] as const);
+  const labelled = Object.values(effects).map(
+    (one) => [labelOfEffect(one.effect), showChance(one)] as const,
+  );
   return {
     total: Number(whole),
     weights: Object.fromEntries(damage.map(({ value, weight }) => [value, Number(weight)])),

@@ -1,4 +1,10 @@
-import { drawSourcesOf, forbiddenBy, isTargetable, poisonBonus } from '../condition/index.js';
+import {
+  drawSourcesOf,
+  forbiddenBy,
+  isTargetable,
+  poisonBonus,
+  type Conditions,
+} from '../condition/index.js';
 import { readSwitch, readWord, type Path } from '../core/index.js';
 import { readEffect, readItems, readMode, type Judging } from '../modifier-deck/internal.js';
 import type { Condition, DrawMode, ModifierEffect } from '../vocabulary/index.js';
@@ -19,7 +25,9 @@ import { attackerStages, valueAfter, type AttackerStage } from './stage.js';
 /** What all attacks of one ability have in common. */
 export interface Ability extends Numbers {
   readonly effects: readonly ModifierEffect[];
-  /** Sources of advantage and disadvantage in the attacker and the ability. */
+  /** The conditions of the attacker. */
+  readonly conditions: readonly Condition[];
+  /** Sources of advantage and disadvantage that the ability names. */
   readonly sources: Sources;
   /** The way of drawing that the caller names, whatever the sources are. */
   readonly mode: DrawMode | null;
@@ -73,23 +81,23 @@ export const readTarget = (given: Keyed, path: Path, faults: Faults): Target => 
 };
 
 /** Notes the conditions under which nobody attacks (R-COND-11, R-COND-12). */
-const noteForbidden = (conditions: readonly Condition[], path: Path, faults: Faults): void => {
+export const noteForbidden = (conditions: Conditions, path: Path, faults: Faults): void => {
   for (const condition of forbiddenBy(conditions, 'attack'))
     faults.push({
       type: 'attackForbidden',
-      path: [...path, 'conditions'],
+      path,
       ruling: condition === 'stun' ? 'R-COND-12' : 'R-COND-11',
       condition,
     });
 };
 
-/** Reads the sources that lie in the attacker and in the ability. */
-const abilitySources = (given: Keyed, faults: Faults): Sources => {
+/** Reads the conditions of the attacker, one that may attack. */
+const attackerConditions = (given: Keyed, faults: Faults): readonly Condition[] => {
   const path = ['attacker'];
   const attacker = optionalRecord(given['attacker'], 'attacker', ROOT, 'attacker', faults);
   const { conditions } = optionalStatus(attacker, path, faults);
-  noteForbidden(conditions, path, faults);
-  return reportOf(drawSourcesOf(conditions), optionalSources(given, ROOT, faults));
+  noteForbidden(conditions, [...path, 'conditions'], faults);
+  return conditions;
 };
 
 const readOrder = (value: unknown, path: Path, faults: Faults): AttackOrder =>
@@ -113,14 +121,20 @@ export const readAbility = (given: Keyed, faults: Faults): Ability => {
     changes,
     rules,
     effects,
-    sources: abilitySources(given, faults),
+    conditions: attackerConditions(given, faults),
+    sources: optionalSources(given, ROOT, faults),
     mode: optional<DrawMode | null>(given['mode'], 'mode', ROOT, readMode, null, faults),
     order: optional(given['order'], 'order', ROOT, readOrder, 'best', faults),
   };
 };
 
 /** An ability aimed at a target, with further bonuses for this attack alone (R-ATK-12). */
-export const aimed = (ability: Ability, target: Target, more: readonly Bonus[] = []): Attack => {
+export const aimed = (
+  ability: Ability,
+  target: Target,
+  conditions: Conditions = ability.conditions,
+  more: readonly Bonus[] = [],
+): Attack => {
   const { attack, mode, order, changes, rules, effects } = ability;
   const bonuses = [...ability.bonuses, ...more];
   const stages = attackerStages(attack, bonuses, poisonBonus(target.conditions), order);
@@ -136,7 +150,7 @@ export const aimed = (ability: Ability, target: Target, more: readonly Bonus[] =
     target,
     report:
       mode === null
-        ? reportOf(ability.sources, target.sources)
+        ? reportOf(reportOf(drawSourcesOf(conditions), ability.sources), target.sources)
         : { mode, advantage: [], disadvantage: [] },
     stages,
     value,

@@ -17,7 +17,7 @@ export interface UnknownDraw {
    * in how many of these they lack each effect.
    */
   readonly take: (used: readonly ModifierCard[], orders: Weights) => void;
-  /** How many cards may be looked at, counted in every set where they are. */
+  /** How many cards and effects may be looked at, counted in every set of cards. */
   readonly limit: number;
 }
 
@@ -69,10 +69,10 @@ const waysToChoose = (
 ): readonly Way[] | null => {
   let ways: readonly Way[] = [{ cards: first, sets: weightsOf(first, draw) }];
   let work = 0;
-  let longest = first.length;
+  let most = first.length + draw.bearers.length;
   for (const { card, count } of classes) {
-    longest += count * (1 + card.effects.length);
-    work += ways.length * (count + 1) * longest;
+    most += count * (1 + card.effects.length);
+    work += ways.length * (count + 1) * most;
     if (work > draw.limit) return null;
     const next = new Map<string, Way>();
     for (const way of ways) {
@@ -129,7 +129,7 @@ const takeRuns = (
   const others = classes.filter(({ card }) => !card.rolling);
   const rolling = classes.filter(({ card }) => card.rolling);
   const ways = waysToChoose(before, rolling, draw);
-  if (ways === null || ways.length * others.length * size > draw.limit) return false;
+  if (ways === null || ways.length * others.length * draw.bearers.length > draw.limit) return false;
   for (const { cards, sets } of ways) {
     const drawn = cards.length - before.length;
     if (isPair && drawn < 2) continue;
@@ -183,14 +183,13 @@ export const takeDraws = (
   const at = piles.findIndex((pile) => pile.some(({ rolling }) => !rolling));
   const pile = piles[at]!;
   const turning = turningOf(pile, piles.slice(0, at).flat(), draw.mode);
-  const { isPair, size, classes, unreached } = turning;
+  const { isPair, size, unreached } = turning;
   if (isPair && size === 1) {
     // The only card, then one of the next pile.
     const next = piles[at + 1]!;
     for (const card of next) take([...pile, card], 1n);
     return BigInt(next.length);
   }
-  if (isPair && 2 * classes.length ** 2 > draw.limit) return null;
   if (isPair) takePairs(turning, take);
   return takeRuns(turning, draw, take) ? product(unreached, size) : null;
 };

@@ -26,14 +26,17 @@ export const noteTooLarge = (
   path: Path,
   faults: Faults,
 ): void => {
-  const sum = (some: readonly ModifierCard[]): ModifierSum =>
-    sumOf(some, { attack: null, changes, rules });
-  const others = cards.filter(({ rolling }) => !rolling).map((card) => sum([card]));
-  const sums = [sumOfBonuses(bonuses), sum(cards.filter(({ rolling }) => rolling)), ...others];
-  let largest = 1 + Math.abs(attack);
-  for (const { bonus, penalty } of sums) largest += bonus - penalty;
-  for (const { multiplier } of sums.slice(0, 2)) largest *= multiplier;
-  if (others.some(({ multiplier }) => multiplier > 1)) largest *= 2;
+  const judging = { attack: null, changes, rules };
+  const given = sumOfBonuses(bonuses);
+  const all = sumOf(cards, judging);
+  const rolling = sumOf(
+    cards.filter((card) => card.rolling),
+    judging,
+  );
+  const most = 1 + Math.abs(attack) + given.bonus - given.penalty + all.bonus - all.penalty;
+  // The one card without a rolling sign may be a 2x.
+  const last = cards.some((card) => !card.rolling) ? 2 : 1;
+  const largest = most * given.multiplier * rolling.multiplier * last;
   if (largest > ATTACK_LIMIT)
     faults.push({ type: 'attackTooLarge', path, ruling: null, limit: ATTACK_LIMIT });
 };

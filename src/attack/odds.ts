@@ -80,8 +80,11 @@ export interface AttackOdds {
    * have no common divisor.
    */
   readonly damage: readonly DamageChance[];
-  /** Every effect that can be on a used card, in lowest terms, ascending by kind. */
-  readonly effects: readonly EffectChance[];
+  /**
+   * Every effect that can be on a used card, in lowest terms, by its label: `poison`, `poison self`,
+   * `fire`, `push 2`, `pierce 1`, `heal 2`, `shield 1`, `addTarget 1`, `bless`, `curse`, `refreshItem`.
+   */
+  readonly effects: Readonly<Record<string, EffectChance>>;
 }
 
 /** An attack that was read. */
@@ -110,7 +113,7 @@ interface Tally {
 /** The draw pile, then the discards. */
 type Piles = readonly (readonly ModifierCard[])[];
 
-/** How many cards one answer may look at, in all sets of them; decks of a game need some ten thousands. */
+/** How many cards and effects one answer may look at, in all sets of cards; decks of a game need some ten thousands. */
 const WORK_LIMIT = 3_000_000;
 
 /** Goes through all draws; `null` where there are too many. */
@@ -131,10 +134,11 @@ const tallyOf = (
       mode,
       judging,
       bearers,
-      limit: WORK_LIMIT / bearers.length,
+      limit: WORK_LIMIT,
       sameness: (cards) => {
-        const { noDamage, multiplier, bonus, penalty } = sumOf(cards, judging);
-        return [cards.length, piercedBy(cards), noDamage, multiplier, bonus, penalty].join();
+        // With disadvantage no rolling card counts, only how many there are (R-MOD-4).
+        const used = mode === 'disadvantage' ? [] : cards;
+        return JSON.stringify([cards.length, piercedBy(used), sumOf(used, judging)]);
       },
       take: (used, [all = 0n, ...lacking]) => {
         const modified = modifiedAttack(sumOf(used, judging), value);
@@ -178,36 +182,37 @@ const effectOdds = (
   orders: bigint,
   drawn: bigint,
   living: bigint,
-): readonly EffectChance[] => {
-  if (drawn === 0n) return [];
+): EffectChance => {
   const onLiving = isImmuneTo(target, effect) ? 0n : living;
   const holding = actsOnTarget(effect) ? onLiving : drawn;
   const takesHold = target.hitPoints === null ? null : reducedChance(holding, orders);
-  return [{ effect, ...reducedChance(drawn, orders), takesHold }];
+  return { effect, ...reducedChance(drawn, orders), takesHold };
 };
 
 const oddsOf = (attack: Attack, piles: Piles): AttackOdds | null => {
   const cards = piles.flat();
-  const effects = [...new Map(effectsOf(cards).map((effect) => [effectKey(effect), effect]))].sort(
-    ([a], [b]) => (a < b ? -1 : 1),
-  );
   // With disadvantage no rolling card counts (R-MOD-4).
   const counting = cards.filter(({ rolling }) => !rolling || attack.mode !== 'disadvantage');
+  const all = effectsOf(counting);
+  const effects = [...new Map(all.map((effect) => [effectKey(effect), effect]))].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  // So much is looked at where two cards are drawn of so many.
+  if ((1 + effects.length) * cards.length * (cards.length + all.length) > WORK_LIMIT) return null;
   const bearersOf = (key: string): ReadonlySet<ModifierCard> =>
     new Set(counting.filter((card) => card.effects.some((effect) => effectKey(effect) === key)));
   const bearers = [new Set<ModifierCard>(), ...effects.map(([key]) => bearersOf(key))];
   const tally = tallyOf(attack, piles, bearers);
   if (tally === null) return null;
   const { orders, drawn, living } = tally;
-  return {
-    ...damageOdds(attack, tally),
-    effects: effects.flatMap(([, effect], at) =>
-      effectOdds(attack, effect, orders, drawn[at]!, living[at]!),
-    ),
-  };
+  const chances = effects.flatMap(
+    ([key, effect], at): readonly (readonly [string, EffectChance])[] =>
+      drawn[at] === 0n ? [] : [[key, effectOdds(attack, effect, orders, drawn[at]!, living[at]!)]],
+  );
+  return { ...damageOdds(attack, tally), effects: Object.fromEntries(chances) };
 };
 
-/** Facts that would go into the way of drawing: here the caller names it, so that they are refused. */
+/** Facts that odds do not count, since the caller names the way of drawing: refused where they say something. */
 const noteUncounted = (
   given: Keyed,
   names: readonly string[],
@@ -215,8 +220,8 @@ const noteUncounted = (
   faults: Faults,
 ): void => {
   for (const name of names)
-    if ((given[name] ?? false) !== false)
-      faults.push(invalidValue([...path, name], 'mode', given[name]));
+    if ((given[name] ?? false) !== false && given[name] !== 'best')
+      faults.push(invalidValue([...path, name], 'uncounted', given[name]));
 };
 
 const readAttack = (given: Keyed, faults: Faults): Attack => {
@@ -253,13 +258,14 @@ const readDeck = (value: unknown, faults: Faults): Piles => {
  * the reshuffle of an empty pile (R-MOD-11), a deck of rolling cards only, no deck at all (a +0). Equal
  * cards count together, so that it is fast; nothing is sampled. Poison,
  * bonuses, shield, pierce printed and on cards and reduced randomness (R-VAR-2) count as in
- * {@link resolveAttack}. `mode` alone says how the attack draws: an attacker, sources and an order are
- * refused, so that nothing is passed over. Range and sight are not asked about.
+ * {@link resolveAttack}. `mode` alone says how the attack draws (`modeOf` finds it): an attacker, sources and
+ * another order than the best are refused, so that nothing is passed over. Whether the target can be
+ * attacked, and what it does against the damage, is not asked about.
  *
  * Units: weights are whole numbers; they become texts above 2^53 - 1, all of a fraction together.
  *
- * Errors: every fault at once: those of {@link resolveAttack}; `tooManyOutcomes` where rolling cards of
- * dozens of different numbers make the sum too long.
+ * Errors: every fault at once: those of {@link resolveAttack}; `tooManyOutcomes` where the cards go
+ * together in too many ways: some dozens of rolling cards, all different.
  *
  * @example
  * import { attackOdds } from 'gloomhaven-rules/attack';

@@ -3,9 +3,10 @@ import type { WrittenCard } from '../modifier-deck/index.js';
 import { readItems } from '../modifier-deck/internal.js';
 import type { ModifierCard, ModifierEffect, Retaliate } from '../vocabulary/index.js';
 import { readAbility, readTarget, type Ability, type Target } from './ability.js';
+import { readStanding, type Standing } from './attacker.js';
 import type { Faults } from './error.js';
 import type { AttackerFacts, AttackFacts, Bonus, TargetFacts } from './facts.js';
-import { optional, optionalRecord, readHitPoints, readPositive, type Keyed } from './field.js';
+import { optional, optionalRecord, readPositive, type Keyed } from './field.js';
 import { readBonuses, ROOT } from './read.js';
 import { readDistance, readRetaliate, type Distance, type WrittenRetaliate } from './retaliate.js';
 import { readUsedCards } from './used-cards.js';
@@ -34,8 +35,8 @@ export interface MadeAttack {
   /** Whether the target lost cards so that it suffers no damage (R-DMG-2). Default `false`. */
   readonly negated?: boolean | null;
   /**
-   * Range distance after forced movement, for retaliate (R-ATK-27), `none` where no way leads any more.
-   * Default that of the target.
+   * Range distance after forced movement, for retaliate (R-ATK-27): `none`, or `null` as `range` answers,
+   * where no way leads any more. Left out, that of the target.
    */
   readonly distance?: Distance | null;
   /** Whether the attacker lost cards so that it suffers no retaliate (R-DMG-2). Default `false`. */
@@ -46,6 +47,8 @@ export interface MadeAttack {
 export interface ManyAttacker extends AttackerFacts {
   /** Hit points left before the first attack, at least 1. Default, and `null`: not known, and it is taken to live. */
   readonly hitPoints?: number | null;
+  /** Hit points at full health, which heals of its cards do not exceed. Default, and `null`: not known. */
+  readonly maxHitPoints?: number | null;
 }
 
 /** One attack ability with all its targets, and the attacks that were made so far. */
@@ -88,7 +91,7 @@ export interface Question {
   readonly made: readonly Made[];
   /** Add Target that is printed on the ability: it counts once, whoever is attacked. */
   readonly printed: number;
-  readonly hitPoints: number | null;
+  readonly attacker: Standing;
 }
 
 const readId = (value: unknown, path: Path, faults: Faults): string => {
@@ -113,6 +116,12 @@ const readFoe =
     };
   };
 
+/** Left out, a distance is that of the target; `null` is what `range` answers where no way leads. */
+const readMadeDistance = (value: unknown, path: Path, faults: Faults): Distance | null => {
+  if (value === undefined) return null;
+  return value === null ? 'none' : readDistance(value, [...path, 'distance'], faults);
+};
+
 const readMade = (value: unknown, path: Path, faults: Faults): Made | null => {
   if (!isRecord(value)) {
     faults.push(invalidValue(path, 'targetAttack', value));
@@ -124,14 +133,7 @@ const readMade = (value: unknown, path: Path, faults: Faults): Made | null => {
     cards: readUsedCards(value['cards'], [...path, 'cards'], faults),
     bonuses: optional(value['bonuses'], 'bonuses', path, readBonuses, [], faults),
     negated: isSet('negated'),
-    distance: optional<Distance | null>(
-      value['distance'],
-      'distance',
-      path,
-      readDistance,
-      null,
-      faults,
-    ),
+    distance: readMadeDistance(value['distance'], path, faults),
     retaliateNegated: isSet('retaliateNegated'),
   };
 };
@@ -175,6 +177,6 @@ export const readQuestion = (query: Keyed, faults: Faults): Question => {
     all: readSwitch(query['all'], false, ROOT, 'all', faults),
     made: readItems(made, ['attacks'], 'attacksMade', readMade, faults),
     printed: addedBy(ability.effects),
-    hitPoints: readHitPoints(attacker, ['attacker'], faults),
+    attacker: readStanding(attacker, faults),
   };
 };

@@ -1,7 +1,10 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
+import { listConditions, mayAttack } from '../condition/index.js';
 import { invalidValue, isRecord, refuse, right } from '../core/index.js';
-import { aimed, type Attack } from './ability.js';
+import type { Condition } from '../vocabulary/index.js';
+import { aimed, noteForbidden, type Attack } from './ability.js';
+import { afterDamage, afterEffects, type Standing } from './attacker.js';
 import type { AttackError, Faults, NotATarget } from './error.js';
 import { noteTooLarge } from './limit.js';
 import { resolve, type AttackResult } from './resolve.js';
@@ -47,10 +50,12 @@ export interface TargetsResult {
   readonly next: readonly NextTarget[];
   /** How many further targets Add Target allows. */
   readonly addTargets: number;
-  /** Targets whose attacks are lost since the attacker has died (R-ATK-16). */
+  /** Targets whose attacks are lost since the attacker has died (R-ATK-16) or may not attack any more (R-COND-4). */
   readonly lost: readonly string[];
-  /** Hit points of the attacker after all retaliate; `null` where they are not known. */
+  /** Hit points of the attacker after all heals of its cards and all retaliate; `null` where they are not known. */
   readonly attackerHitPoints: number | null;
+  /** Its conditions now, with those that its attacks gave it and without those that they healed. */
+  readonly attackerConditions: readonly Condition[];
 }
 
 /** How far the attacks have come; it changes with every attack. */
@@ -58,10 +63,10 @@ interface Progress {
   readonly results: TargetResult[];
   readonly attacked: Set<string>;
   addTargets: number;
-  hitPoints: number | null;
+  attacker: Standing;
 }
 
-const isGone = ({ hitPoints }: Progress): boolean => hitPoints !== null && hitPoints <= 0;
+const isGone = ({ attacker }: Progress): boolean => attacker.hitPoints === 0;
 
 /** Why somebody cannot be attacked now; `null` if it can. */
 const whyNot = (
@@ -88,8 +93,13 @@ const noteMade = (
   return ruling === null && !isGone(progress);
 };
 
-const attackOn = ({ ability }: Question, foe: Foe, made: Made): Attack =>
-  aimed(ability, { ...foe, negated: foe.negated || made.negated }, made.bonuses);
+const attackOn = (
+  { ability }: Question,
+  foe: Foe,
+  made: Made,
+  { attacker: { conditions } }: Progress,
+): Attack =>
+  aimed(ability, { ...foe, negated: foe.negated || made.negated }, conditions, made.bonuses);
 
 const makeAttack = (
   question: Question,
@@ -99,7 +109,8 @@ const makeAttack = (
   outProgress: Progress,
 ): void => {
   const result = resolve(attack, made.cards);
-  const victim = { hitPoints: outProgress.hitPoints, negated: made.retaliateNegated };
+  const attacker = afterEffects(outProgress.attacker, result.effects);
+  const victim = { hitPoints: attacker.hitPoints, negated: made.retaliateNegated };
   const distance = made.distance ?? foe.range;
   const retaliate = retaliateOn(victim, foe.retaliate, distance, result.mayRetaliate);
   outProgress.results.push({
@@ -112,19 +123,19 @@ const makeAttack = (
   outProgress.attacked.add(foe.id);
   if (foe.isCandidate) outProgress.addTargets -= 1;
   if (!question.all) outProgress.addTargets += result.addTargets;
-  if (outProgress.hitPoints !== null)
-    outProgress.hitPoints = Math.max(0, outProgress.hitPoints - retaliate.suffered);
+  outProgress.attacker = afterDamage(attacker, retaliate.suffered);
 };
 
 const replay = (question: Question, faults: Faults): Progress => {
-  const { all, printed, hitPoints, foes, made } = question;
+  const { all, printed, attacker, foes, made } = question;
   const addTargets = all ? 0 : printed;
-  const progress: Progress = { results: [], attacked: new Set(), addTargets, hitPoints };
+  const progress: Progress = { results: [], attacked: new Set(), addTargets, attacker };
   for (const [index, one] of made.entries()) {
     const foe = foes.find(({ id }) => id === one.on);
     if (!noteMade(one, foe, progress, index, faults)) break;
-    const attack = attackOn(question, foe, one);
     const before = faults.length;
+    noteForbidden(progress.attacker.conditions, ['attacks', index], faults);
+    const attack = attackOn(question, foe, one, progress);
     noteTooLarge(attack, one.cards, ['attacks', index], faults);
     if (faults.length > before) break;
     makeAttack(question, foe, one, attack, progress);
@@ -133,18 +144,20 @@ const replay = (question: Question, faults: Faults): Progress => {
 };
 
 const answer = ({ ability, foes }: Question, progress: Progress): TargetsResult => {
+  const { hitPoints, conditions } = progress.attacker;
   const open = foes.filter((foe) => whyNot(foe, progress) === null);
-  const isOver = isGone(progress);
+  const isOver = isGone(progress) || !mayAttack(conditions);
   return {
     attacks: progress.results,
     next: (isOver ? [] : open).map((foe) => ({
       id: foe.id,
       added: foe.isCandidate,
-      mode: aimed(ability, foe).report,
+      mode: aimed(ability, foe, conditions).report,
     })),
     addTargets: progress.addTargets,
     lost: isOver ? open.filter((foe) => !foe.isCandidate).map(({ id }) => id) : [],
-    attackerHitPoints: progress.hitPoints,
+    attackerHitPoints: hitPoints,
+    attackerConditions: listConditions(conditions),
   };
 };
 
@@ -155,11 +168,12 @@ const answer = ({ ability, foes }: Question, progress: Progress): TargetsResult 
  *
  * Give it the attacks that were made so far; it says what came of them and whom to attack next. Add
  * Target, printed or on a used card, opens the candidates, one for each instance (R-ATK-23); the new
- * target has a draw of its own, which may open more (R-ATK-24). An attacker that dies of retaliate loses
- * the rest (R-ATK-16).
+ * target has a draw of its own, which may open more (R-ATK-24). Heals and conditions that an attack
+ * gives the attacker work at once, before retaliate and for the next attack (R-MOD-17, R-COND-4). An
+ * attacker that dies of retaliate loses the rest (R-ATK-16).
  *
  * Errors: every fault of form at once, those of {@link resolveAttack}, and `duplicateTarget`; else the
- * first attack that could not be made: `notATarget`, `attackerGone`.
+ * first attack that could not be made: `notATarget`, `attackerGone`, `attackForbidden`.
  *
  * @example
  * import { resolveTargets } from 'gloomhaven-rules/attack';

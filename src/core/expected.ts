@@ -30,6 +30,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   ids: 'a list of ids',
   conditions: 'a list of conditions',
   rules: 'rule flags',
+  knownField: 'no field of this name',
   knownFlag: 'no flag of this name',
   query: 'a query { board, figures, actor, action }',
   aimQuery: 'a query { side, attack, figures }',
@@ -40,7 +41,6 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   range: 'a whole number of at least 1, or null for melee',
   targets: 'a whole number of at least 1, or "all"',
   area: 'an area { hexes, origin }',
-  mode: 'nothing, since `mode` says how the attack draws',
   origin: 'a hex { q, r } with whole coordinates within 1048576, or null for a ranged area',
   amount: 'a whole number from 0 to 1000000',
   positive: 'a whole number from 1 to 1000000',
@@ -97,6 +97,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   targetAttack: 'an attack { on, cards, … }',
   targetId: 'the id of a target',
   targetList: 'a list of targets',
+  uncounted: 'nothing here: odds go by `mode`, in the best order',
   turnsLeft: '1, or 2 while its own turn is running',
   vitals: 'a figure { hitPoints, maxHitPoints, conditions }',
 };

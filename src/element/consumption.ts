@@ -58,12 +58,10 @@ export interface Consumption {
  */
 export const consume = (track: ElementTrack, elements: readonly Element[]): Consumption => {
   const available = availableElements(track);
-  const missing = inOrder(
-    elements.filter(
-      (element, index) => !available.includes(element) || elements.indexOf(element) < index,
-    ),
+  const missing = elements.filter(
+    (element, index) => !available.includes(element) || elements.indexOf(element) < index,
   );
   return missing.length > 0
-    ? { paid: false, consumed: [], missing, track }
+    ? { paid: false, consumed: [], missing: inOrder(missing), track }
     : { paid: true, consumed: inOrder(elements), missing, track: withInert(track, elements) };
 };

@@ -1,4 +1,5 @@
 import type { ModifierCard, ModifierEffect, ModifierOrigin } from '../vocabulary/index.js';
+import { effectKey } from './effect.js';
 
 /** What a card does to the number of an attack. */
 export type ModifierValue = ModifierCard['value'];
@@ -106,30 +107,6 @@ export const standardDeck: readonly ModifierCard[] = /*#__PURE__*/ (() =>
   COMPOSITION.flatMap(([value, count]) =>
     Array.from({ length: count }, () => plain(value, 'standard')),
   ))();
-
-/** A text that two effects share exactly when they do the same. */
-export const effectKey = (effect: ModifierEffect): string => {
-  switch (effect.type) {
-    case 'condition':
-    case 'conditionSelf':
-      return `${effect.type} ${effect.condition}`;
-    case 'infuse':
-      return `infuse ${effect.element}`;
-    case 'push':
-    case 'pull':
-      return `${effect.type} ${String(effect.distance)}`;
-    case 'pierce':
-    case 'heal':
-    case 'shield':
-      return `${effect.type} ${String(effect.amount)}`;
-    case 'addTarget':
-      return `addTarget ${String(effect.count)}`;
-    case 'bless':
-    case 'curse':
-    case 'refreshItem':
-      return effect.type;
-  }
-};
 
 /** The effects of a card as sorted texts, so that two multisets can be compared. */
 export const effectKeys = ({ effects }: ModifierCard): readonly string[] =>

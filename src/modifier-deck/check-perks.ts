@@ -27,10 +27,26 @@ interface WholePerk {
   readonly ignoreNegativeScenarioEffects: boolean;
 }
 
+/** Perks are content: a misspelt field would do nothing, and nobody would know. */
+const noteUnknown = (
+  given: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+  path: Path,
+  faults: Faults,
+): void => {
+  for (const name of Object.keys(given))
+    if (!known.includes(name))
+      faults.push(invalidValue([...path, name], 'knownField', given[name]));
+};
+
+const CARD_FIELDS = ['value', 'rolling', 'effects', 'origin', 'count'];
+const PERK_FIELDS = ['remove', 'add', 'ignoreNegativeItemEffects', 'ignoreNegativeScenarioEffects'];
+
 const readCounted = (value: unknown, path: Path, faults: Faults): CountedCard | null => {
   const card = readCard(value, path, faults);
-  if (card === null) return null;
-  const count = isRecord(value) ? (value['count'] ?? 1) : 1;
+  if (card === null || !isRecord(value)) return null;
+  noteUnknown(value, CARD_FIELDS, path, faults);
+  const count = value['count'] ?? 1;
   if (!isCount(count)) {
     faults.push(invalidValue([...path, 'count'], 'count', count));
     return null;
@@ -43,6 +59,7 @@ const readPerk = (value: unknown, path: Path, faults: Faults): WholePerk | null 
     faults.push(invalidValue(path, 'perk', value));
     return null;
   }
+  noteUnknown(value, PERK_FIELDS, path, faults);
   const cards = (name: 'remove' | 'add'): readonly CountedCard[] =>
     readItems(value[name] ?? [], [...path, name], 'cards', readCounted, faults);
   const ignores = (name: 'ignoreNegativeItemEffects' | 'ignoreNegativeScenarioEffects'): boolean =>

@@ -18,7 +18,8 @@ import { decodeWith } from '../core/report.js';
 import { MODIFIER_ORIGINS, type ModifierCard, type ModifierEffect } from '../vocabulary/index.js';
 import type { ModifierValue } from './card.js';
 import type { ModifierDeck } from './deck.js';
-import { CARD_LIMIT, EFFECT_FIELDS, EXPECTED_VALUE, isModifierValue } from './read.js';
+import { EFFECT_FIELDS } from './effect.js';
+import { CARD_LIMIT, EXPECTED_VALUE, isModifierValue } from './read.js';
 import { SUPPLY, type CardSupplies } from './supply.js';
 
 type EffectType = ModifierEffect['type'];

@@ -4,7 +4,7 @@
  *
  * @module
  */
-export { effectKey } from './card.js';
+export { effectKey } from './effect.js';
 export { valueInUse, type Judging } from './compare.js';
 export { continueDraw, MISSING } from './draw.js';
 export { faceKey } from './multiset.js';

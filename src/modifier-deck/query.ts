@@ -34,6 +34,9 @@ export const readDrawRules = (value: unknown, path: Path, faults: Faults): DrawR
     faults.push(invalidValue(path, 'rules', value));
     return defaultDrawRules;
   }
+  for (const name in value)
+    if (!Object.hasOwn(defaultDrawRules, name))
+      faults.push(invalidValue([...path, name], 'knownFlag', value[name]));
   const flag = (name: keyof DrawRules): boolean =>
     readSwitch(value[name], defaultDrawRules[name], path, name, faults);
   return {

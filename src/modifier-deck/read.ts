@@ -9,14 +9,9 @@ import {
   readWord,
   type Path,
 } from '../core/index.js';
-import {
-  CONDITIONS,
-  ELEMENT_ICONS,
-  MODIFIER_ORIGINS,
-  type ModifierCard,
-  type ModifierEffect,
-} from '../vocabulary/index.js';
+import { MODIFIER_ORIGINS, type ModifierCard, type ModifierEffect } from '../vocabulary/index.js';
 import type { ModifierValue } from './card.js';
+import { EFFECT_FIELDS } from './effect.js';
 import type { ModifierDeckError } from './error.js';
 
 /** Where faults are noted; attacks have further ones of their own. */
@@ -40,25 +35,6 @@ export const isModifierValue = (value: unknown): value is ModifierValue =>
 
 /** What {@link isModifierValue} accepts, in words. */
 export const EXPECTED_VALUE = 'modifierValue';
-
-/** The one field that each effect has besides its type, with its words, if they are not numbers. */
-export const EFFECT_FIELDS = {
-  condition: ['condition', CONDITIONS],
-  conditionSelf: ['condition', CONDITIONS],
-  infuse: ['element', ELEMENT_ICONS],
-  push: ['distance', null],
-  pull: ['distance', null],
-  pierce: ['amount', null],
-  heal: ['amount', null],
-  shield: ['amount', null],
-  addTarget: ['count', null],
-  bless: null,
-  curse: null,
-  refreshItem: null,
-} as const satisfies Record<
-  ModifierEffect['type'],
-  readonly [string, readonly string[] | null] | null
->;
 
 const EFFECT_TYPES = /*#__PURE__*/ Object.keys(EFFECT_FIELDS) as readonly ModifierEffect['type'][];
 

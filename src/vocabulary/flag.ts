@@ -2,8 +2,8 @@ import { invalidValue, isRecord, readWord, type FormFaults, type Path } from '..
 import { EDITIONS, type Edition } from './words.js';
 
 /**
- * The rule flags of all modules. Each question reads its own and passes over those of others, so that
- * one set of rules can go with every question; a name that is none of these is a fault.
+ * The rule flags of boards. Each question about a board reads its own and passes over the others, so
+ * that one set of rules can go with all of them; a name that is none of these is a fault.
  */
 export const FLAG_NAMES = [
   'lineOfSight',

@@ -18,7 +18,7 @@ export const ELEMENTS = ['fire', 'ice', 'air', 'earth', 'light', 'dark'] as cons
 export type Element = (typeof ELEMENTS)[number];
 
 /** The icons of elements on cards: `any` stands for whichever the player names (R-ELEM-6). */
-export const ELEMENT_ICONS = [...ELEMENTS, 'any'] as const;
+export const ELEMENT_ICONS = ['fire', 'ice', 'air', 'earth', 'light', 'dark', 'any'] as const;
 /** One of {@link ELEMENT_ICONS}. */
 export type ElementIcon = (typeof ELEMENT_ICONS)[number];
 

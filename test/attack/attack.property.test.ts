@@ -179,11 +179,11 @@ describe('laws of odds', () => {
         expect(weights.reduce(divisor, 0)).toBe(1);
         const values = damage.map(({ value }) => value);
         expect(values).toEqual([...new Set(values)].sort((a, b) => a - b));
-        for (const chance of [...effects, ...(kill === null ? [] : [kill])]) {
+        for (const chance of [...Object.values(effects), ...(kill === null ? [] : [kill])]) {
           expect(divisor(Number(chance.weight), Number(chance.of))).toBe(1);
           expect(chance.probability).toBe(Number(chance.weight) / Number(chance.of));
         }
-        for (const { probability, takesHold } of effects)
+        for (const { probability, takesHold } of Object.values(effects))
           expect(takesHold?.probability ?? 0).toBeLessThanOrEqual(probability);
       }),
     );

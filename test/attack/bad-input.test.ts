@@ -226,6 +226,11 @@ describe('what is refused, and why', () => {
       ['mode: expected one of "none", "advantage", "disadvantage", got "lucky"'],
     ],
     [
+      'a misspelt flag',
+      { rules: { reducedRandomnes: true } },
+      ['rules.reducedRandomnes: expected no flag of this name, got true'],
+    ],
+    [
       'sources that are no names',
       { sources: { advantage: [1] } },
       ['sources.advantage[0]: expected a name, got 1'],
@@ -310,7 +315,7 @@ describe('what is refused, and why', () => {
     const target = { ...(COUNTED['target'] as Fields), disadvantage: true };
     const answer = ask(attackOdds, {
       ...COUNTED,
-      ...{ attacker: {}, sources: {}, order: 'best' },
+      ...{ attacker: {}, sources: {}, order: 'asGiven' },
       target,
       deck: HAND,
     });

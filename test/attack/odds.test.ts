@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OddsQuery } from '../../src/attack/index.js';
+import { attackOdds, type OddsQuery } from '../../src/attack/index.js';
 import { standardDeck } from '../../src/modifier-deck/index.js';
 import { DRAW_MODES } from '../../src/vocabulary/index.js';
 import { card, cards, deckOf } from '../modifier-deck/cards.js';
@@ -102,13 +102,13 @@ describe('what the numbers depend on', () => {
   it('R-ATK-5, R-MOD-10: a null leaves no damage and the effects of rolling cards', () => {
     const odds = oddsIn('advantage', '+2, rolling, wound; null');
     expect(weightsOf(odds)).toEqual(['0: 1', 'of 1']);
-    expect(odds.effects.map(fraction)).toEqual(['1/1']);
+    expect(Object.values(odds.effects).map(fraction)).toEqual(['1/1']);
   });
 
   it('R-MOD-4: with disadvantage a rolling card is ignored, effects and all', () => {
     const odds = oddsIn('disadvantage', '+2, rolling, wound; +0');
     expect(weightsOf(odds)).toEqual(['3: 1', 'of 1']);
-    expect(odds.effects).toEqual([]);
+    expect(odds.effects).toEqual({});
   });
 
   it('R-MOD-3: after one rolling card and another no third one is drawn', () => {
@@ -120,7 +120,7 @@ describe('what the numbers depend on', () => {
   it('R-MOD-6: where the better card cannot be told the first one counts', () => {
     const odds = oddsIn('advantage', '+0, stun; +2');
     expect(weightsOf(odds)).toEqual(['3: 1', '5: 1', 'of 2']);
-    expect(odds.effects.map(fraction)).toEqual(['1/2']);
+    expect(Object.values(odds.effects).map(fraction)).toEqual(['1/2']);
   });
 
   it('R-MOD-7: a 2x is worth the attack it doubles, in the value after step 3', () => {
@@ -205,27 +205,35 @@ describe('chances', () => {
   it('R-ATK-9: an effect on the target takes hold on the living, one for the attacker always', () => {
     const deck = '+2, stun; +0, stun; +2, fire; -1';
     const { effects } = oddsIn('none', deck, { target: { hitPoints: 5 } });
-    expect(effects.map((one) => [one.effect.type, fraction(one), fraction(one.takesHold)])).toEqual(
-      [
-        ['condition', '1/2', '1/4'],
-        ['infuse', '1/4', '1/4'],
-      ],
-    );
+    expect(
+      Object.values(effects).map((one) => [
+        one.effect.type,
+        fraction(one),
+        fraction(one.takesHold),
+      ]),
+    ).toEqual([
+      ['infuse', '1/4', '1/4'],
+      ['condition', '1/2', '1/4'],
+    ]);
   });
 
   it('R-COND-20: on the immune it never takes hold', () => {
     const target = { hitPoints: 9, immune: ['stun', 'curse'] } as const;
     const { effects } = oddsIn('none', '+0, stun; +0, curse; +0, muddle', { target });
-    expect(effects.map((one) => fraction(one.takesHold))).toEqual(['1/3', '0/1', '0/1']);
+    expect(Object.values(effects).map((one) => fraction(one.takesHold))).toEqual([
+      '0/1',
+      '1/3',
+      '0/1',
+    ]);
   });
 
   it('whether it takes hold is not known without hit points', () => {
-    expect(oddsIn('none', '+0, stun').effects[0]?.takesHold).toBeNull();
+    expect(oddsIn('none', '+0, stun').effects['stun']?.takesHold).toBeNull();
   });
 
   it('an effect twice on the used cards counts once', () => {
     const { effects } = oddsIn('none', '+0, rolling, stun; +0, stun, stun');
-    expect(effects.map(fraction)).toEqual(['1/1']);
+    expect(Object.values(effects).map(fraction)).toEqual(['1/1']);
   });
 
   it('the same condition for the attacker and for the target are two effects', () => {
@@ -234,7 +242,10 @@ describe('chances', () => {
       { ...card('+0'), effects: [invisible] },
       { ...card('+0'), effects: [{ type: 'condition', condition: 'invisible' } as const] },
     ];
-    expect(oddsOf({ attack: 1, deck }).effects.map(fraction)).toEqual(['1/2', '1/2']);
+    expect(Object.values(oddsOf({ attack: 1, deck }).effects).map(fraction)).toEqual([
+      '1/2',
+      '1/2',
+    ]);
   });
 });
 
@@ -248,6 +259,41 @@ describe('large decks', () => {
     expect(
       weightsOf(oddsOf({ attack: 3, deck: [rolling, card('2x')], mode: 'advantage' })),
     ).toEqual(['12: 1', 'of 1']);
+  });
+
+  it('answers or refuses at once, however many cards and effects', () => {
+    const many = (count: number, amounts: readonly number[], rolling: boolean) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...card('+0'),
+        value: index,
+        rolling,
+        effects: amounts.map((amount) => ({ type: 'pierce', amount: amount + 1 }) as const),
+      }));
+    const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+    for (const mode of DRAW_MODES)
+      for (const deck of [
+        many(500, upTo(500), false),
+        many(500, new Array<number>(300).fill(1), false),
+        many(499, upTo(100), true),
+        many(60, [1], true),
+      ])
+        expect(
+          attackOdds({ attack: 3, deck: [...deck, card('+0')].slice(0, 500), mode }),
+        ).toMatchObject(
+          mode === 'disadvantage' && deck.length === 60
+            ? { _tag: 'Right' }
+            : { left: [{ type: 'tooManyOutcomes' }] },
+        );
+  });
+
+  it('R-MOD-4 with disadvantage rolling cards of any kind are as good as one', () => {
+    const rolling = Array.from({ length: 40 }, (_, index) => ({
+      ...card('+1'),
+      value: index,
+      rolling: true,
+    }));
+    const odds = oddsOf({ attack: 3, mode: 'disadvantage', deck: [...standardDeck, ...rolling] });
+    expect(odds.damage.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
   it('weights beyond exact numbers are texts, all of a fraction together', () => {

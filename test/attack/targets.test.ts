@@ -5,6 +5,8 @@ import {
   type TargetsQuery,
   type TargetsResult,
 } from '../../src/attack/index.js';
+import { trackerOf } from '../../src/condition/index.js';
+import type { Condition } from '../../src/vocabulary/index.js';
 import { cards } from '../modifier-deck/cards.js';
 import { attackOf, faultsOf, must, sentencesOf } from './ask.js';
 
@@ -180,6 +182,84 @@ describe('retaliate against several attacks', () => {
     const far = three.map((target) => ({ ...target, range: 2 }));
     const pulled = play({ targets: far }, on('a', '+0', { distance: 1 }), on('b'));
     expect(pulled.attacks.map(({ retaliate }) => retaliate.damage)).toEqual([2, 0]);
+  });
+
+  it('R-ATK-27: null is no way, and left out the distance of the target', () => {
+    const damageAt = (distance?: MadeAttack['distance']) =>
+      play({ targets: [DEMON] }, on('demon', '+0', distance === undefined ? {} : { distance }))
+        .attacks[0]?.retaliate.damage;
+    expect([damageAt(), damageAt(1), damageAt('none'), damageAt(null)]).toEqual([2, 2, 0, 0]);
+  });
+
+  const HEAL: MadeAttack['cards'] = [
+    { value: 0, rolling: true, effects: [{ type: 'heal', amount: 2 }] },
+    { value: 0 },
+  ];
+  const selfCard = (condition: Condition): MadeAttack['cards'] => [
+    { value: 0, effects: [{ type: 'conditionSelf', condition }] },
+  ];
+
+  it('R-MOD-17: a heal on a used card comes before retaliate', () => {
+    const attacker = { hitPoints: 2, maxHitPoints: 9 };
+    const targets = [DEMON, ARCHER];
+    const healed = play({ targets, attacker }, { on: 'demon', cards: HEAL });
+    expect([healed.attackerHitPoints, nextOf(healed), healed.lost]).toEqual([2, ['archer'], []]);
+    const full = play(
+      { targets, attacker: { hitPoints: 2, maxHitPoints: 3 } },
+      { on: 'demon', cards: HEAL },
+    );
+    expect(full.attackerHitPoints).toBe(1);
+    const without = play({ targets, attacker }, on('demon'));
+    expect([without.attackerHitPoints, without.lost]).toEqual([0, ['archer']]);
+  });
+
+  it('R-COND-8: which poison uses up, and takes poison and wound away', () => {
+    const attacker = {
+      hitPoints: 5,
+      maxHitPoints: 9,
+      conditions: ['poison', 'wound', 'muddle'],
+    } as const;
+    const healed = play({ targets: [ARCHER], attacker }, { on: 'archer', cards: HEAL });
+    expect([healed.attackerHitPoints, healed.attackerConditions]).toEqual([5, ['muddle']]);
+    const unknown = play(
+      { targets: [ARCHER], attacker: { conditions: ['poison'] } },
+      { on: 'archer', cards: HEAL },
+    );
+    expect([unknown.attackerHitPoints, unknown.attackerConditions]).toEqual([null, []]);
+  });
+
+  it('R-COND-4: a condition that the attacker gains works for the next attack', () => {
+    const first = { on: 'guard', cards: selfCard('strengthen') };
+    const result = play({ targets: [GUARD, ARCHER] }, first);
+    expect(result.next.map(({ mode }) => mode)).toEqual([
+      { mode: 'advantage', advantage: ['strengthen'], disadvantage: [] },
+    ]);
+    expect(result.attackerConditions).toEqual(['strengthen']);
+    const second = play({ targets: [GUARD, ARCHER] }, first, on('archer'));
+    expect(second.attacks.map(({ mode }) => mode.mode)).toEqual(['none', 'advantage']);
+  });
+
+  it('R-COND-4: one that forbids attacks loses the others', () => {
+    const first = { on: 'guard', cards: selfCard('disarm') };
+    const result = play({ targets: [GUARD, ARCHER] }, first);
+    expect([nextOf(result), result.lost]).toEqual([[], ['archer']]);
+    const again = resolveTargets({
+      attack: 3,
+      targets: [GUARD, ARCHER],
+      attacks: [first, on('archer')],
+    });
+    expect(sentencesOf(again)).toEqual([
+      'attacks[1]: the attacker has disarm and may not attack (R-COND-11)',
+    ]);
+  });
+
+  it('R-COND-20: an immune attacker gains nothing', () => {
+    const attacker = { conditions: trackerOf([], ['strengthen']) };
+    const result = play(
+      { targets: [GUARD, ARCHER], attacker },
+      { on: 'guard', cards: selfCard('strengthen') },
+    );
+    expect([result.attackerConditions, result.next[0]?.mode.mode]).toEqual([[], 'none']);
   });
 
   it('R-DMG-2: a character that attacks may negate it', () => {

@@ -117,6 +117,8 @@ describe('R-ELEM-4 consuming', () => {
   it('R-ELEM-4 one icon consumes one element: the same twice is not there', () => {
     const track = elementTrack({ fire: 'strong', ice: 'strong' });
     expect(consume(track, ['fire', 'fire'])).toMatchObject({ paid: false, missing: ['fire'] });
+    // A wild icon is bound to an element before it is paid (R-ELEM-6).
+    expect(consume(track, ['any' as 'fire'])).toMatchObject({ paid: false, consumed: [], track });
     expect(consumptionOptions(track, ['fire', 'fire'])).toEqual([]);
   });
 

@@ -66,7 +66,7 @@ describe('a draw from any value', () => {
       attack: -0,
       exhausted: null,
       changes: null,
-      rules: { reducedRandomness: null, coins: 25 },
+      rules: { reducedRandomness: null },
     };
     expect(checkDraw(given)).toStrictEqual(wanted);
     expect(JSON.stringify(wanted)).not.toContain('-0');
@@ -281,6 +281,13 @@ describe('cards and perks from any value', () => {
       [],
       [{ ignoreNegativeScenarioEffects: 'no' }],
       'perks[0].ignoreNegativeScenarioEffects: expected true or false',
+    ],
+    ['a misspelt field of a perk', [], [{ removes: [] }], 'perks[0].removes: expected no field'],
+    [
+      'a misspelt field of a card',
+      [],
+      [{ add: [{ value: 0, rollling: true }] }],
+      'perks[0].add[0].rollling: expected no field of this name, got true',
     ],
     [
       'cards without end',

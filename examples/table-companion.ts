@@ -18,7 +18,7 @@ import {
   type RevealedAttackQuery,
   type Stage,
 } from 'gloomhaven-rules/attack';
-import { BLESS, CURSE, type WrittenCard } from 'gloomhaven-rules/modifier-deck';
+import { BLESS, CURSE, type DrawDone, type WrittenCard } from 'gloomhaven-rules/modifier-deck';
 import {
   CONDITIONS,
   DRAW_MODES,
@@ -114,9 +114,14 @@ const VERDICTS: Readonly<Record<EffectVerdict, string>> = {
   used: 'used',
 };
 
-const report = ({ stages, effects, dies, mayRetaliate }: AttackResult): readonly string[] => {
+const report = (
+  { unused, undecided }: DrawDone,
+  { stages, effects, dies, mayRetaliate }: AttackResult,
+): readonly string[] => {
   const back = resolveRetaliate({ retaliate, distance: 1, mayRetaliate });
   return [
+    ...unused.map(({ value }) => `set aside: ${value}`),
+    ...(undecided ? ['The rules do not tell the better card, so the first one counts.'] : []),
     ...stages.map((stage) => `${describe(stage).padEnd(20)}${`${stage.value}`.padStart(3)}`),
     dies === true ? 'The guard dies.' : 'The guard lives.',
     ...effects.map(({ effect, verdict }) => `${inWords(effect)}: ${VERDICTS[verdict]}`),
@@ -143,7 +148,7 @@ const main = (given: readonly string[]): void => {
   const step = continueAttack({ ...attack, mode, revealed });
   if (step._tag === 'Left') complain(step.left.map(explain));
   else if (step.right.type === 'more') console.log('Turn over another card.');
-  else console.log(report(step.right.attack).join('\n'));
+  else console.log(report(step.right.draw, step.right.attack).join('\n'));
 };
 
 main(process.argv.slice(2));

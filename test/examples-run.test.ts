@@ -147,7 +147,7 @@ describe('the other examples', { timeout: 30 * SECONDS }, () => {
     const { status, stdout } = run('table-companion');
     expect(status).toBe(0);
     expect(stdout).toContain('card +1               5\ncard -1               4\n');
-    expect(stdout).toContain('{"type":"condition","condition":"stun"}: takesHold');
+    expect(stdout).toContain('condition stun: takes hold if the attacker likes');
     expect(run('table-companion', 'none', '2x').stdout).toContain('The guard dies.');
   });
 

@@ -110,9 +110,7 @@ const readQuery = (query: unknown, faults: DamageError[]): ShieldQuery => {
   const given = isRecord(query) ? query : {};
   if (!isRecord(query)) faults.push(invalidValue([], 'shieldQuery', query));
   const { amount, pierce = 0 } = given;
-  const limit = String(AMOUNT_LIMIT);
-  if (!isSigned(amount))
-    faults.push(invalidValue(['amount'], `a whole number from -${limit} to ${limit}`, amount));
+  if (!isSigned(amount)) faults.push(invalidValue(['amount'], 'number', amount));
   const shields = readList(given['shields'], ['shields'], 'shields', faults);
   if (shields.length > SHIELD_LIMIT)
     faults.push(invalidValue(['shields'], `shields, at most ${String(SHIELD_LIMIT)}`, shields));

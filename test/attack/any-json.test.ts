@@ -1,10 +1,10 @@
 /** Whatever JSON the boundary functions of attacks and what they stand on are given, they answer with JSON. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { explain } from '../../src/attack/index.js';
 import {
   attackOdds,
   continueAttack,
-  explain,
   modeOf,
   resolveAttack,
   resolveRetaliate,
@@ -115,6 +115,8 @@ describe('any JSON in', () => {
 
   it('the sound question is answered', () => {
     const others: Readonly<Record<string, readonly unknown[]>> = {
+      // It refuses who attacks: `mode` says what comes of that.
+      attackOdds: [{ ...question, attacker: null }],
       checkCards: [cards],
       checkPerks: [cards, [{ add: cards }]],
       heal: [question, 2],

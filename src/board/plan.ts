@@ -1,4 +1,4 @@
-import { invalidValue, isHex, isRecord, readList, type Path } from '../core/index.js';
+import { invalidValue, isHex, isRecord, noteNoHex, readList, type Path } from '../core/index.js';
 import type { Hex, Overlay } from '../vocabulary/index.js';
 import type { BoardError } from './error.js';
 import { DOOR_STATES, HEX_LIMIT, type DoorState } from './map.js';
@@ -60,7 +60,7 @@ const readHexes = (
   if (isTooLarge(list.length, path, faults)) return [];
   return list.flatMap((hex, index) => {
     if (isHex(hex)) return [{ hex: plainHex(hex), path: [...path, index], room }];
-    faults.push(invalidValue([...path, index], 'hex', hex));
+    noteNoHex([...path, index], hex, faults);
     return [];
   });
 };
@@ -77,7 +77,9 @@ const readRooms = (value: unknown, faults: Faults): Pick<Plan, 'hexes' | 'rooms'
     else if (typeof id !== 'string') faults.push(invalidValue([...path, 'id'], 'text', id));
     else {
       rooms.push({ id, path });
-      hexes.push(...readHexes(room['hexes'], [...path, 'hexes'], id, faults));
+      // What lies beyond the limit need not be read.
+      if (hexes.length <= HEX_LIMIT)
+        hexes.push(...readHexes(room['hexes'], [...path, 'hexes'], id, faults));
     }
   });
   return isTooLarge(hexes.length, ['rooms'], faults) ? { hexes: [], rooms } : { hexes, rooms };
@@ -104,7 +106,7 @@ const readDoor = (door: unknown, path: Path, faults: Faults): PlannedDoor | null
   }
   const { at, id } = door;
   const state = door['state'] ?? 'closed';
-  if (!isHex(at)) faults.push(invalidValue([...path, 'at'], 'hex', at));
+  if (!isHex(at)) noteNoHex([...path, 'at'], at, faults);
   if (id !== undefined && id !== null && typeof id !== 'string')
     faults.push(invalidValue([...path, 'id'], 'text', id));
   if (!isDoorState(state)) faults.push(invalidValue([...path, 'state'], DOOR_STATES, state));
@@ -148,6 +150,12 @@ const fromReading = (reading: Reading, path: Path, faults: Faults): Plan => {
   const hexes = reading.cells.flatMap(({ hex, is }) =>
     is === 'wall' || DOORS.has(is) ? [] : [hex],
   );
+  const far = reading.cells.find(({ hex }) => !isHex(hex));
+  if (far !== undefined) {
+    const { q, r } = far.hex;
+    faults.push(invalidValue(path, 'nearHexes', `${String(q)},${String(r)}`));
+    return NO_PLAN;
+  }
   // Refused at once: what lies on so many hexes need not be looked at.
   if ([hexes, wall, doors].some(({ length }) => isTooLarge(length, path, faults))) return NO_PLAN;
   return {

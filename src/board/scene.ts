@@ -1,4 +1,4 @@
-import { invalidValue, isHex, isRecord, readList, type Path } from '../core/index.js';
+import { invalidValue, isHex, isRecord, noteNoHex, readList, type Path } from '../core/index.js';
 import { SIDES, type Hex, type Piece, type Side } from '../vocabulary/index.js';
 import { NONE } from './cells.js';
 import { compiledBehind, type CompiledBoard, type Scene, type SceneFaults } from './compiled.js';
@@ -35,14 +35,14 @@ const noteMalformed = (value: unknown, path: Path, faults: SceneFaults): void =>
   const { id, at, side, invisible, alsoAt } = value;
   if (typeof id !== 'string') faults.push(invalidValue([...path, 'id'], 'text', id));
   if (!isSide(side)) faults.push(invalidValue([...path, 'side'], SIDES, side));
-  if (!isHex(at)) faults.push(invalidValue([...path, 'at'], 'hex', at));
+  if (!isHex(at)) noteNoHex([...path, 'at'], at, faults);
   if (!isOptionalFlag(invisible))
     faults.push(invalidValue([...path, 'invisible'], 'flag', invisible));
   if (alsoAt === undefined || alsoAt === null) return;
   if (!Array.isArray(alsoAt)) faults.push(invalidValue([...path, 'alsoAt'], 'hexes', alsoAt));
   else
     alsoAt.forEach((hex, index) => {
-      if (!isHex(hex)) faults.push(invalidValue([...path, 'alsoAt', index], 'hex', hex));
+      if (!isHex(hex)) noteNoHex([...path, 'alsoAt', index], hex, faults);
     });
 };
 
@@ -176,7 +176,7 @@ export const readCell = (
   faults: SceneFaults,
 ): number => {
   if (!isHex(value)) {
-    faults.push(invalidValue(path, 'hex', value));
+    noteNoHex(path, value, faults);
     return NONE;
   }
   const hex = { q: value.q + 0, r: value.r + 0 };

@@ -1,4 +1,11 @@
-import { invalidValue, isHex, isRecord, type InvalidValue, type Path } from '../core/index.js';
+import {
+  invalidValue,
+  isHex,
+  isRecord,
+  noteNoHex,
+  type InvalidValue,
+  type Path,
+} from '../core/index.js';
 import { OVERLAY_TYPES, type Hex, type Overlay, type OverlayType } from '../vocabulary/index.js';
 import { NONE } from './cells.js';
 import type { OverlayOffBoard, OverlaysCollide } from './error.js';
@@ -37,7 +44,7 @@ export const readOverlay = (value: unknown, path: Path, faults: TerrainFaults): 
         ? invalidValue([...path, 'type'], OVERLAY_TYPES, type)
         : invalidValue(path, 'overlay', value),
     );
-  else if (!isHex(at)) faults.push(invalidValue([...path, 'at'], 'hex', at));
+  else if (!isHex(at)) noteNoHex([...path, 'at'], at, faults);
   else return value as Overlay;
   return null;
 };

@@ -1,6 +1,6 @@
 /** Readers of single fields: they note every fault and read what is wrong as nothing. */
 import { invalidValue, type Expected, type InvalidValue, type Path } from './error.js';
-import { isAmount } from './guard.js';
+import { isAmount, isHex, isRecord } from './guard.js';
 
 /** Where faults of form are noted; wider error lists fit as well. */
 export interface FormFaults {
@@ -71,6 +71,18 @@ export const readSwitch = (
   if (value !== undefined && value !== null)
     faults.push(invalidValue([...path, name], 'flag', value));
   return otherwise;
+};
+
+/** Notes why a value is no hex: each coordinate that is none, or the value itself. */
+export const noteNoHex = (path: Path, value: unknown, faults: FormFaults): void => {
+  if (!isRecord(value)) {
+    faults.push(invalidValue(path, 'hex', value));
+    return;
+  }
+  const { q, r } = value;
+  // With 0 for the other coordinate the value is a hex unless this one is at fault.
+  if (!isHex({ q, r: 0 })) faults.push(invalidValue([...path, 'q'], 'coordinate', q));
+  if (!isHex({ q: 0, r })) faults.push(invalidValue([...path, 'r'], 'coordinate', r));
 };
 
 /** Reads an amount of damage, of a heal, of shield or hit points; a fault reads as 0. */

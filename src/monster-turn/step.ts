@@ -1,15 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import { hexOf, NONE, readCell } from '../board/internal.js';
-import {
-  invalidValue,
-  isLeft,
-  isRecord,
-  left,
-  refuse,
-  right,
-  sequenceArray,
-} from '../core/index.js';
+import { invalidValue, isLeft, left, refuse, right, sequenceArray } from '../core/index.js';
 import { readSituation } from '../focus/internal.js';
 import { compare } from '../hex/index.js';
 import type { Hex } from '../vocabulary/index.js';
@@ -27,7 +19,7 @@ export interface MonsterStepQuery extends MonsterTurnQuery {
 /** An attack from a given hex. */
 export interface MonsterTargetsQuery extends MonsterStepQuery {
   /** The hex from which `action.attack` is made. Default: where the figure stands. */
-  readonly from?: Hex;
+  readonly from?: Hex | null;
 }
 
 type Faults = MonsterTurnError[];
@@ -76,18 +68,30 @@ const noteOccupied = (
 interface Step {
   readonly situation: TurnSituation;
   readonly foes: readonly number[];
-  readonly given: Readonly<Record<string, unknown>>;
+  /** Where it attacks from: where it stands, unless the question says. */
+  readonly from: number;
 }
 
-const readStep = (query: MonsterStepQuery): Either<NonEmptyArray<MonsterTurnError>, Step> => {
+/** Where an attack is made from; left out, where the figure stands. */
+const readFrom = (situation: TurnSituation, value: unknown, faults: Faults): number => {
+  if (value === undefined || value === null) return situation.from;
+  const from = readCell(situation.compiled, value, ['from'], faults);
+  if (from !== NONE) noteOccupied(situation, from, faults);
+  return from;
+};
+
+/** Reads the turn, then, where that is sound, what a step of it adds. */
+const readStep = (
+  query: MonsterTargetsQuery,
+  isAttack: boolean,
+): Either<NonEmptyArray<MonsterTurnError>, Step> => {
   const read = readSituation(query, monsterTurnRulesOf);
   if (isLeft(read)) return read;
-  const given: unknown = query;
+  const situation = read.right;
   const faults: Faults = [];
-  const foes = isRecord(given) ? readFocus(read.right, given['focus'], faults) : [];
-  return faults.length > 0
-    ? refuse(faults)
-    : right({ situation: read.right, foes, given: { ...query } });
+  const foes = readFocus(situation, query.focus, faults);
+  const from = readFrom(situation, isAttack ? query.from : null, faults);
+  return faults.length > 0 ? refuse(faults) : right({ situation, foes, from });
 };
 
 /** An attack that was made before a move does not count for it (R-MON-7). */
@@ -104,7 +108,7 @@ const union = <A>(a: readonly A[], b: readonly A[], order: (a: A, b: A) => numbe
  * Where a monster may move for a focus that is known, planning for `action.attack`: the move of a turn
  * by itself (R-MON-7, R-MON-8, R-MON-11). Without a focus it stays. `action.attackFirst` is not looked at.
  *
- * Errors: those of `monsterTurn`; `noCandidate` for a focus that is no visible enemy.
+ * Errors: those of `monsterTurn`; where there are none, `noCandidate` for a focus that is no visible enemy.
  *
  * @example
  * import { compileBoard } from 'gloomhaven-rules/board';
@@ -130,7 +134,7 @@ const union = <A>(a: readonly A[], b: readonly A[], order: (a: A, b: A) => numbe
 export const monsterMoves = (
   query: MonsterStepQuery,
 ): Either<NonEmptyArray<MonsterTurnError>, readonly MonsterMove[]> => {
-  const step = readStep(query);
+  const step = readStep(query, false);
   if (isLeft(step)) return step;
   const { situation, foes } = step.right;
   const options = optionsAgainst(withoutFirst(situation), foes, query.allPaths === true);
@@ -154,8 +158,8 @@ export const monsterMoves = (
  * targets with the focus among them (R-MON-13 to R-MON-15, R-MON-31). Empty where the focus cannot be
  * attacked from there.
  *
- * Errors: those of `monsterTurn`; `noCandidate` for a focus that is no visible enemy; `hexOffBoard` and
- * `hexOccupied` for `from`.
+ * Errors: those of `monsterTurn`; where there are none, `noCandidate` for a focus that is no visible enemy,
+ * and `hexOffBoard` and `hexOccupied` for `from`.
  *
  * @example
  * import { compileBoard } from 'gloomhaven-rules/board';
@@ -181,16 +185,9 @@ export const monsterMoves = (
 export const monsterTargets = (
   query: MonsterTargetsQuery,
 ): Either<NonEmptyArray<MonsterTurnError>, readonly MonsterTargets[]> => {
-  const step = readStep(query);
+  const step = readStep(query, true);
   if (isLeft(step)) return step;
-  const { situation, foes, given } = step.right;
-  const faults: Faults = [];
-  const from =
-    given['from'] === undefined
-      ? situation.from
-      : readCell(situation.compiled, given['from'], ['from'], faults);
-  if (from !== NONE) noteOccupied(situation, from, faults);
-  if (faults.length > 0) return refuse(faults);
+  const { situation, foes, from } = step.right;
   if (situation.deed.attack === null) return right([]);
   const aim = nextAim(situation);
   const sets = foes.map((place) => {

@@ -27,21 +27,27 @@ export interface AimQuery {
   readonly rules?: Partial<SightRules>;
 }
 
+/** A question whose fields are being read. */
+export interface Asked {
+  readonly compiled: CompiledBoard;
+  readonly scene: Scene;
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly faults: TargetingError[];
+}
+
 /** A question that was read against its board. */
 export interface Aiming {
   readonly compiled: CompiledBoard;
   readonly scene: Scene;
   readonly aim: Aim;
-  /** The given query, for the fields that only one question has. */
-  readonly given: Readonly<Record<string, unknown>>;
-  readonly faults: TargetingError[];
 }
 
-/** Reads what all questions about targets share, then what one of them adds. */
-export const withAim = <A>(
+/** Reads what all questions about targets share and what one of them adds, then answers it. */
+export const withAim = <Added, A>(
   board: Board,
   query: AimQuery,
-  answer: (aiming: Aiming) => A,
+  readAdded: (asked: Asked) => Added,
+  answer: (aiming: Aiming, added: Added) => A,
 ): Either<NonEmptyArray<TargetingError>, A> => {
   const faults: TargetingError[] = [];
   const compiled = readBoard(board, ['board'], faults);
@@ -52,17 +58,14 @@ export const withAim = <A>(
   const attack = readAttack(given['attack'], ['attack'], faults);
   const { lineOfSight } = readSightRules(given, faults);
   const scene = compiled.readScene(given, faults);
+  const added = readAdded({ compiled, scene, given, faults });
   if (faults.length > 0) return refuse(faults);
-  const answered = answer({
-    compiled,
-    scene,
-    aim: aimOf(compiled, scene, side, attack, lineOfSight),
-    given,
-    faults,
-  });
-  return faults.length > 0 ? refuse(faults) : right(answered);
+  const aim = aimOf(compiled, scene, side, attack, lineOfSight);
+  return right(answer({ compiled, scene, aim }, added));
 };
 
-/** The cell of a hex that a question names, or -1 with the fault noted. */
-export const readHexField = ({ compiled, given, faults }: Aiming, field: string): number =>
-  readCell(compiled, given[field], [field], faults);
+/** Reads the cell of the hex that a question names, or -1 with the fault noted. */
+export const readHexField =
+  (field: string) =>
+  ({ compiled, given, faults }: Asked): number =>
+    readCell(compiled, given[field], [field], faults);

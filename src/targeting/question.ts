@@ -1,15 +1,15 @@
 import type * as E from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { Board } from '../board/index.js';
-import { hexOf, NONE } from '../board/internal.js';
+import { hexOf } from '../board/internal.js';
 import { compareTexts, invalidValue } from '../core/index.js';
 import { compareAll } from '../hex/index.js';
 import type { Hex } from '../vocabulary/index.js';
-import { attackCells } from './attack-cells.js';
+import { attackCells, hasPlainTarget } from './attack-cells.js';
 import { hexesOfPlacement, mayLay, placementsOf, seenIn } from './area.js';
 import type { TargetingError } from './error.js';
 import { isAdjacentTo, isWithin, proximity, type Foe } from './foe.js';
-import { readHexField, withAim, type AimQuery, type Aiming } from './query.js';
+import { readHexField, withAim, type AimQuery, type Aiming, type Asked } from './query.js';
 
 /** An enemy that can be attacked from a hex. */
 export interface Target {
@@ -41,7 +41,8 @@ const idOf = ({ scene }: Aiming, foe: Foe): string => scene.figures[foe.figure]?
 /**
  * The enemies that an attack can target from a hex without its area: those within range and sight
  * (R-LOS-5, R-ATK-18), invisible ones apart (R-ATK-25), ascending by id. Which of them a Target X attack
- * takes is the attacker's choice; what an area covers is the matter of {@link areaPlacements}.
+ * takes is the attacker's choice; what an area covers is the matter of {@link areaPlacements}, so that an
+ * attack of an area alone has no such target.
  *
  * Errors: `invalidValue`, `notABoard`, `hexOffBoard`, `hexOccupied`, `duplicateFigure`, `areaEmpty`,
  * `areaTooLarge`, `areaHexTwice`, and for overlays that are given `overlayOffBoard` and
@@ -67,10 +68,9 @@ export const targetsFrom = (
   board: Board,
   query: TargetsQuery,
 ): E.Either<NonEmptyArray<TargetingError>, readonly Target[]> =>
-  withAim(board, query, (aiming) => {
+  withAim(board, query, readHexField('from'), (aiming, from) => {
     const { aim } = aiming;
-    const from = readHexField(aiming, 'from');
-    if (from === NONE) return [];
+    if (!hasPlainTarget(aim.attack)) return [];
     return foesElsewhere(aiming, from)
       .filter((foe) => isWithin(aim, foe, from))
       .map((foe) => ({
@@ -96,7 +96,7 @@ export interface AttackHexesQuery extends AimQuery {
 }
 
 /** The id of the target; a fault is noted where no figure has it. */
-const readTarget = ({ scene, given }: Aiming, faults: TargetingError[]): unknown => {
+const readTarget = ({ scene, given, faults }: Asked): unknown => {
   const target = given['target'];
   if (typeof target !== 'string') faults.push(invalidValue(['target'], 'figureId', target));
   else if (!scene.figures.some(({ id }) => id === target))
@@ -131,9 +131,8 @@ export const attackHexes = (
   board: Board,
   query: AttackHexesQuery,
 ): E.Either<NonEmptyArray<TargetingError>, readonly AttackHex[]> =>
-  withAim(board, query, (aiming) => {
+  withAim(board, query, readTarget, (aiming, target) => {
     const { compiled, aim } = aiming;
-    const target = readTarget(aiming, aiming.faults);
     const foe = aim.foes.find((one) => idOf(aiming, one) === target);
     if (foe === undefined) return [];
     return [...attackCells(aim, foe)].flatMap((can, cell) =>
@@ -188,9 +187,7 @@ export const areaPlacements = (
   board: Board,
   query: TargetsQuery,
 ): E.Either<NonEmptyArray<TargetingError>, readonly AreaPlacement[]> =>
-  withAim(board, query, (aiming) => {
-    const from = readHexField(aiming, 'from');
-    if (from === NONE) return [];
+  withAim(board, query, readHexField('from'), (aiming, from) => {
     const { compiled, aim } = aiming;
     const { area } = aim.attack;
     const foes = foesElsewhere(aiming, from);

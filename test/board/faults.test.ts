@@ -32,12 +32,12 @@ describe('faults of a map, each with its path', () => {
       { hexes: [...HEXES, { q: '0', r: 1 }] },
       {
         type: 'invalidValue',
-        path: ['hexes', 2],
+        path: ['hexes', 2, 'q'],
         ruling: null,
-        expected: 'hex',
-        got: 'object',
+        expected: 'coordinate',
+        got: '"0"',
       },
-      'hexes[2]: expected a hex { q, r } with whole coordinates within 1048576, got an object',
+      'hexes[2].q: expected a whole number within 1048576, got "0"',
     ],
     [
       'boardTooLarge',
@@ -443,7 +443,7 @@ describe('faults of a scene, each with its path', () => {
     ],
     [
       { figures: [{ ...guard, at: { q: NaN, r: 0 } }] },
-      'figures[0].at: expected a hex { q, r } with whole coordinates within 1048576, got an object',
+      'figures[0].at.q: expected a whole number within 1048576, got NaN',
     ],
     [{ figures: [{ ...guard, id: 1 }] }, 'figures[0].id: expected a text, got 1'],
     [

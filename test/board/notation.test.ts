@@ -86,7 +86,15 @@ describe('a drawing', () => {
   it('may say where it begins', () => {
     const { cells } = readDrawing('origin -3,12\n.a\n    .b');
     expect(placesOf(cells)).toEqual(['.a -3,12', '.b -2,12']);
-    expect(compileBoard({ drawing: 'origin 9999999,0\n.' })._tag).toBe('Right');
+    expect(compileBoard({ drawing: 'origin 1048576,0\n.' })._tag).toBe('Right');
+    for (const drawing of [
+      'origin 9999999,0\n.',
+      'origin 1048576,0\n.\n    .',
+      'origin 0,-1048577\n.',
+    ])
+      expect(compileBoard({ drawing })).toMatchObject({
+        left: [{ path: ['drawing'], expected: 'nearHexes' }],
+      });
   });
 
   it('passes over comments, blank lines on top and shared indentation', () => {

@@ -136,12 +136,13 @@ describe('what is not of the right shape', () => {
     for (const path of [
       ['figures', 0, 'at'],
       ['overlays', 0, 'at'],
+    ])
+      expectFaults(withAt(sound(), path, hex), [{ type: 'invalidValue', path: [...path, 'q'] }]);
+    for (const path of [
       ['action', 'attack', 'area', 'hexes', 0],
+      ['action', 'attack', 'area', 'origin'],
     ])
       expectFaults(withAt(sound(), path, hex), [{ type: 'invalidValue', path }]);
-    expectFaults(withAt(sound(), ['action', 'attack', 'area', 'origin'], hex), [
-      { type: 'invalidValue', path: ['action', 'attack', 'area', 'origin'] },
-    ]);
   });
 
   it.each<[string, Path, unknown, Expected]>([

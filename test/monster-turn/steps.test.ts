@@ -234,8 +234,16 @@ describe('faults of steps', () => {
       monsterTargets({ ...query, focus: ['1'], from } as MonsterTargetsQuery);
     expect(at({ q: 99, r: 0 })).toMatchObject({ left: [{ type: 'hexOffBoard', path: ['from'] }] });
     expect(at('x')).toMatchObject({ left: [{ type: 'invalidValue', path: ['from'], got: '"x"' }] });
-    expect(at(null)).toMatchObject({ left: [{ type: 'invalidValue', path: ['from'] }] });
+    expect(at(null)).toEqual(at(undefined));
     expect(at({ q: -0, r: 0 })).toMatchObject({ _tag: 'Right' });
+  });
+
+  it('names what is wrong with the focus and with the hex at once', () => {
+    const asked = { ...query, focus: ['zz'], from: { q: 99, r: 0 } };
+    expect(monsterTargets(asked)).toMatchObject({
+      left: [{ path: ['focus', 0] }, { type: 'hexOffBoard', path: ['from'] }],
+    });
+    expect(monsterMoves(asked)).toMatchObject({ left: [{ path: ['focus', 0] }] });
   });
 });
 

@@ -297,11 +297,7 @@ describe('checkPath', () => {
       '1,-1',
       'to: expected a hex { q, r } with whole coordinates within 1048576, got "1,-1"',
     ],
-    [
-      'half a hex',
-      { q: 0.5, r: 0 },
-      'to: expected a hex { q, r } with whole coordinates within 1048576, got an object',
-    ],
+    ['half a hex', { q: 0.5, r: 0 }, 'to.q: expected a whole number within 1048576, got 0.5'],
     [
       'a list',
       [1, -1],

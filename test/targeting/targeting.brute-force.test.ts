@@ -92,7 +92,9 @@ describe('R-LOS-5 R-ATK-13 R-ATK-18 targetsFrom', () => {
           ...attack,
           profile: plainOf(attack.profile),
         } as const;
-        const expected = (targetSets(all, from)[0] ?? []).map((id) => {
+        // An area without further targets hits only what it covers.
+        const isPlain = (attack.profile.area ?? null) === null || attack.profile.targets !== 1;
+        const expected = (isPlain ? (targetSets(all, from)[0] ?? []) : []).map((id) => {
           const target = attack.enemies.find((enemy) => enemy.id === id)!;
           return {
             id,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { targetsFrom } from '../../src/targeting/index.js';
 import { EDITIONS, type Side } from '../../src/vocabulary/index.js';
+import { sceneOf } from '../board/scene.js';
 import { askIn } from './ask.js';
 
 const ROOM = ['. . .A . .', '. .1 . .B .', '.C . . . .', '. . . . .D'];
@@ -307,5 +309,20 @@ describe('attackHexes', () => {
     expect(alone).toEqual(['0,1', '2,-1']);
     expect(more).toEqual(['0,1', '1,1', '2,-1', '2,0']);
     expect(all).toEqual(more);
+  });
+});
+
+describe('an attack of an area alone', () => {
+  const { board, figures, at } = sceneOf(['.A .1 . .']);
+  const area = { hexes: [{ q: 2, r: 0 }], origin: { q: 0, r: 0 } };
+  const targetsOf = (targets: number) =>
+    targetsFrom(board, { from: at('A'), side: 'monsters', attack: { area, targets }, figures });
+
+  it('R-ATK-19 R-ATK-21 has no target beside what it covers', () => {
+    expect(targetsOf(1)).toEqual({ _tag: 'Right', right: [] });
+  });
+
+  it('R-MON-31 has one where it has further targets', () => {
+    expect(targetsOf(2)).toMatchObject({ right: [{ id: '1', range: 1 }] });
   });
 });

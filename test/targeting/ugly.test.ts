@@ -307,7 +307,6 @@ describe('faults', () => {
       edition: 1,
       rules: { lineOfSight: 1 },
     };
-    // Where the scene itself is at fault nothing is asked of its hexes.
     expect(faultsOf(query).map(({ path }) => path.join('.'))).toEqual([
       'side',
       'attack.range',
@@ -318,6 +317,7 @@ describe('faults', () => {
       'edition',
       'rules.lineOfSight',
       'figures',
+      'from',
     ]);
   });
 

@@ -8,8 +8,8 @@ import {
   isCount,
   isRecord,
   left,
-  readList,
   readSwitch,
+  readList,
   readWord,
   refuse,
   right,
@@ -127,17 +127,17 @@ const readDeed = (action: unknown, conditions: ReadonlySet<Condition>, faults: F
 };
 
 const findActor = (
-  scene: Scene,
+  placed: readonly Candidate[],
   { actor, figures }: Readonly<Record<string, unknown>>,
   faults: Faults,
 ): number => {
   const hasId = (figure: unknown): boolean => isRecord(figure) && figure['id'] === actor;
-  const self = scene.figures.findIndex(hasId);
+  const self = placed.findIndex(hasId);
   if (typeof actor !== 'string') faults.push(invalidValue(['actor'], 'figureId', actor));
   // A figure with something else wrong about it is no unknown one.
   else if (!(Array.isArray(figures) && figures.some(hasId)))
     faults.push({ type: 'unknownFigure', path: ['actor'], ruling: null, figure: actor });
-  else if (scene.figures[self]?.alsoAt?.[0] !== undefined)
+  else if (placed[self]?.alsoAt?.[0] !== undefined)
     faults.push({ type: 'figureImmovable', path: ['actor'], ruling: 'R-MON-29', figure: actor });
   return self;
 };
@@ -176,10 +176,9 @@ export const readSituation = <Rules extends FocusRules>(
   const deed = readDeed(query['action'], conditions, faults);
   const rules = readRules(query, rulesOf, { lineOfSight: SIGHT_RULE_NAMES }, faults);
   readSwitch(query['allPaths'], false, [], 'allPaths', faults);
-  if (compiled === null) return refuse(faults);
-  const scene = compiled.readScene(query, faults);
-  const self = findActor(scene, query, faults);
-  return faults.length > 0
+  const scene = compiled === null ? null : compiled.readScene(query, faults);
+  const self = findActor(scene?.figures ?? [], query, faults);
+  return compiled === null || scene === null || faults.length > 0
     ? refuse(faults)
     : right(situate({ compiled, scene, self, deed, conditions, rules }));
 };

@@ -364,7 +364,12 @@ describe('what is of the right shape and still wrong', () => {
 
   it('names the faults of a query without a board as far as it can', () => {
     const faults = faultsOf({ action: { move: -1 }, edition: 3 });
-    expect(faults.map(({ path }) => path)).toEqual([['board'], ['action', 'move'], ['edition']]);
+    expect(faults.map(({ path }) => path)).toEqual([
+      ['board'],
+      ['action', 'move'],
+      ['edition'],
+      ['actor'],
+    ]);
   });
 
   it('R-FOCUS-3 flags of a turn are not those of a focus', () => {

@@ -94,10 +94,10 @@ export interface Question {
   readonly attacker: Standing;
 }
 
-const readId = (value: unknown, path: Path, faults: Faults): string => {
+const readId = (value: unknown, path: Path, faults: Faults): string | null => {
   if (typeof value === 'string') return value;
   faults.push(invalidValue(path, 'targetId', value));
-  return '';
+  return null;
 };
 
 const readFoe =
@@ -107,13 +107,14 @@ const readFoe =
       faults.push(invalidValue(path, 'target', value));
       return null;
     }
-    return {
+    const id = readId(value['id'], [...path, 'id'], faults);
+    const foe = {
       ...readTarget(value, path, faults),
-      id: readId(value['id'], [...path, 'id'], faults),
       retaliate: optional(value['retaliate'], 'retaliate', path, readRetaliate, [], faults),
       range: optional(value['range'], 'range', path, readPositive, 1, faults) ?? 1,
       isCandidate,
     };
+    return id === null ? null : { ...foe, id };
   };
 
 /** Left out, a distance is that of the target; `null` is what `range` answers where no way leads. */
@@ -129,7 +130,7 @@ const readMade = (value: unknown, path: Path, faults: Faults): Made | null => {
   }
   const isSet = (name: string): boolean => readSwitch(value[name], false, path, name, faults);
   return {
-    on: readId(value['on'], [...path, 'on'], faults),
+    on: readId(value['on'], [...path, 'on'], faults) ?? '',
     cards: readUsedCards(value['cards'], [...path, 'cards'], faults),
     bonuses: optional(value['bonuses'], 'bonuses', path, readBonuses, [], faults),
     negated: isSet('negated'),

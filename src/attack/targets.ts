@@ -40,6 +40,11 @@ export interface NextTarget {
   readonly added: boolean;
   /** How the attack would draw, and why. */
   readonly mode: ModeReport;
+  /**
+   * The attack after the attacker's bonuses and before the cards, which the comparison with a 2x needs
+   * (R-MOD-7): `mode` and `attack` are options of `drawModifiers`.
+   */
+  readonly attack: number;
 }
 
 /** How far the attacks of an ability have come. */
@@ -149,11 +154,10 @@ const answer = ({ ability, foes }: Question, progress: Progress): TargetsResult 
   const isOver = isGone(progress) || !mayAttack(conditions);
   return {
     attacks: progress.results,
-    next: (isOver ? [] : open).map((foe) => ({
-      id: foe.id,
-      added: foe.isCandidate,
-      mode: aimed(ability, foe, conditions).report,
-    })),
+    next: (isOver ? [] : open).map((foe) => {
+      const { report, value } = aimed(ability, foe, conditions);
+      return { id: foe.id, added: foe.isCandidate, mode: report, attack: value };
+    }),
     addTargets: progress.addTargets,
     lost: isOver ? open.filter((foe) => !foe.isCandidate).map(({ id }) => id) : [],
     attackerHitPoints: hitPoints,

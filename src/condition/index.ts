@@ -2,6 +2,8 @@
  * The conditions of a figure: gaining and refreshing them, what the start and the end of its turn do,
  * what a heal cures, immunities, and what a figure may not do under each. Trackers are plain JSON.
  *
+ * All functions trust the types of what they are given; `decodeConditionTracker` reads any value.
+ *
  * @module
  */
 export type { ErrorBase, InvalidValue, Path } from '../core/index.js';

@@ -2,6 +2,8 @@
  * The six elements: infusing, consuming and waning, the players' choices for wild icons, and how all
  * monsters of a type share the consumptions and infusions of their card. Tracks are plain JSON.
  *
+ * Functions that answer with an `Either` read any value; the others trust the types of what they are given.
+ *
  * @module
  */
 export type { ErrorBase, InvalidValue, Path } from '../core/index.js';

@@ -231,8 +231,13 @@ describe('retaliate against several attacks', () => {
   it('R-COND-4: a condition that the attacker gains works for the next attack', () => {
     const first = { on: 'guard', cards: selfCard('strengthen') };
     const result = play({ targets: [GUARD, ARCHER] }, first);
-    expect(result.next.map(({ mode }) => mode)).toEqual([
-      { mode: 'advantage', advantage: ['strengthen'], disadvantage: [] },
+    expect(result.next).toEqual([
+      {
+        id: 'archer',
+        added: false,
+        mode: { mode: 'advantage', advantage: ['strengthen'], disadvantage: [] },
+        attack: 3,
+      },
     ]);
     expect(result.attackerConditions).toEqual(['strengthen']);
     const second = play({ targets: [GUARD, ARCHER] }, first, on('archer'));
@@ -360,4 +365,13 @@ describe('Add Target', () => {
     );
     expect([nextOf(result), result.lost]).toEqual([[], ['guard']]);
   });
+});
+
+it('R-MOD-7, R-ATK-3 the next attack tells the number that its cards are compared by', () => {
+  const poisoned = { ...ARCHER, conditions: ['poison'] } as const;
+  const { next } = play({ targets: [GUARD, poisoned], bonuses: [2] });
+  expect(next.map(({ id, attack }) => [id, attack])).toEqual([
+    ['guard', 5],
+    ['archer', 6],
+  ]);
 });

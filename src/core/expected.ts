@@ -72,6 +72,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   elementTrack: 'an element track',
   elements: 'a list of elements',
   heldCondition: 'a condition { condition, turnsLeft }',
+  formula: 'a formula as a text',
   hit: 'a hit { source, amount }',
   modeQuery: 'a query { attacker, target, sources }',
   monsterQuery: 'a query about a monster',
@@ -98,6 +99,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   targetId: 'the id of a target',
   targetList: 'a list of targets',
   turnsLeft: '1, or 2 while its own turn is running',
+  wholeNumber: 'a whole number',
   vitals: 'a figure { hitPoints, maxHitPoints, conditions }',
 };
 

@@ -38,6 +38,7 @@ const WORKING_NAMES = '^(out|into|scratch|faults)([A-Z]|$)';
 const WORKING_TYPES = [
   'CompiledBoard', // keeps rows of range and sight, computed when first asked for
   'Aim', // keeps the cells from which a foe can be attacked, computed when first asked for
+  'Source', // a text that is being read
   'Placing', // figures being put on a board
 ];
 

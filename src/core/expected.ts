@@ -73,6 +73,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   elementTrack: 'an element track',
   elements: 'a list of elements',
   heldCondition: 'a condition { condition, turnsLeft }',
+  formula: 'a formula as a text',
   hit: 'a hit { source, amount }',
   modeQuery: 'a query { attacker, target, sources }',
   monsterQuery: 'a query about a monster',
@@ -101,6 +102,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   targetList: 'a list of targets',
   uncounted: 'nothing here: odds go by `mode`, in the best order',
   turnsLeft: '1, or 2 while its own turn is running',
+  wholeNumber: 'a whole number',
   vitals: 'a figure { hitPoints, maxHitPoints, conditions }',
 };
 

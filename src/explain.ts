@@ -1,5 +1,6 @@
 import { explain as explainAttack, type AttackError } from './attack/index.js';
 import { explain as explainBoard, type BoardError } from './board/index.js';
+import { explain as explainContent, type FormulaError } from './content/index.js';
 import { explain as explainDamage, type DamageError } from './damage/index.js';
 import { explain as explainElement, type ElementError } from './element/index.js';
 import { explain as explainModifierDeck, type ModifierDeckError } from './modifier-deck/index.js';
@@ -14,7 +15,8 @@ export type RulesError =
   | ModifierDeckError
   | DamageError
   | ElementError
-  | AttackError;
+  | AttackError
+  | FormulaError;
 
 /** The faults that only a map can have. */
 const OF_MAPS = {
@@ -86,6 +88,19 @@ const OF_ELEMENTS = {
 const isOfElements = (error: RulesError): error is Exclude<ElementError, MonsterTurnError> =>
   Object.hasOwn(OF_ELEMENTS, error.type);
 
+/** The faults that only formulas can have. */
+const OF_FORMULAS = {
+  formulaSyntax: true,
+  unknownSymbol: true,
+  formulaTooLong: true,
+  symbolWithoutValue: true,
+  divisionByZero: true,
+  formulaTooLarge: true,
+} as const satisfies Record<Exclude<FormulaError, MonsterTurnError>['type'], true>;
+
+const isOfFormulas = (error: RulesError): error is Exclude<FormulaError, MonsterTurnError> =>
+  Object.hasOwn(OF_FORMULAS, error.type);
+
 /**
  * The English sentence for any error of the library: where in the input it lies, what is wrong, and
  * the ruling that says so.
@@ -109,5 +124,6 @@ export const explain = (error: RulesError): string => {
   if (isOfAttacks(error)) return explainAttack(error);
   if (isOfDamage(error)) return explainDamage(error);
   if (isOfElements(error)) return explainElement(error);
+  if (isOfFormulas(error)) return explainContent(error);
   return isOfCards(error) ? explainModifierDeck(error) : explainMonsterTurn(error);
 };

@@ -9,6 +9,7 @@
 export * as attack from './attack/index.js';
 export * as board from './board/index.js';
 export * as condition from './condition/index.js';
+export * as content from './content/index.js';
 export * as damage from './damage/index.js';
 export * as element from './element/index.js';
 export * as focus from './focus/index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { board, explain, pathfinding, targeting, type RulesError } from '../src/index.js';
+import { board, content, explain, pathfinding, targeting, type RulesError } from '../src/index.js';
 import { boardOf } from './board/scene.js';
 
 const yard = boardOf({ rows: ['. .'] });
@@ -25,6 +25,11 @@ describe('explain of the root', () => {
       'a push',
       pathfinding.pushOptions(yard, { source: at, target: at, distance: 1, side: 'monsters' }),
       'target: the figure on (0,0) cannot push or pull itself (R-MOVE-18)',
+    ],
+    [
+      'a formula',
+      content.parseFormula('C+'),
+      'input: expected a number or a symbol at character 3 (R-SCEN-5)\n  C+\n    ^',
     ],
     [
       'an attack',

@@ -4,6 +4,7 @@ import { attackDamage } from './attack-damage.js';
 import { attackOddsKind } from './attack-odds.js';
 import { conditions } from './conditions.js';
 import { elements } from './elements.js';
+import { formulas } from './formulas.js';
 import type { Kind } from './kind.js';
 import { lineOfSight } from './line-of-sight.js';
 import { modifierDraw } from './modifier-draw.js';
@@ -22,7 +23,7 @@ export const ownKinds: ReadonlyMap<string, Kind> = new Map([
   ['attack-damage', attackDamage],
   ['conditions', conditions],
   ['elements', elements],
-  ['formulas', later(3)],
+  ['formulas', formulas],
   ['initiative', later(4)],
   ['rest-exhaustion', later(4)],
   ['campaign-numbers', later(6)],

@@ -173,11 +173,23 @@ const fromReading = (reading: Reading, path: Path, faults: Faults): Plan => {
   };
 };
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const readRowTexts = (value: unknown, faults: Faults): Reading | null => {
+  if (Array.isArray(value) && value.every(isText)) return readRows(value);
+  const at = Array.isArray(value) ? value.findIndex((row) => !isText(row)) : -1;
+  faults.push(
+    Array.isArray(value)
+      ? invalidValue(['rows', at], 'text', value[at])
+      : invalidValue(['rows'], 'texts', value),
+  );
+  return null;
+};
+
 const readText = (source: 'rows' | 'drawing', value: unknown, faults: Faults): Reading | null => {
-  if (source === 'drawing' && typeof value === 'string') return readDrawing(value);
-  if (source === 'rows' && Array.isArray(value) && value.every((row) => typeof row === 'string'))
-    return readRows(value);
-  faults.push(invalidValue([source], source === 'rows' ? 'texts' : 'text', value));
+  if (source === 'rows') return readRowTexts(value, faults);
+  if (isText(value)) return readDrawing(value);
+  faults.push(invalidValue([source], 'text', value));
   return null;
 };
 

@@ -309,7 +309,7 @@ describe('faults of a map, each with its path', () => {
     [{ rooms: [{ id: 3, hexes: HEXES }] }, 'rooms[0].id: expected a text, got 3'],
     [{ rooms: [{ id: 'a', hexes: 'b' }] }, 'rooms[0].hexes: expected a list of hexes, got "b"'],
     [{ rows: '. .' }, 'rows: expected a list of texts, got ". ."'],
-    [{ rows: ['.', 3] }, 'rows: expected a list of texts, got a list'],
+    [{ rows: ['.', 3] }, 'rows[1]: expected a text, got 3'],
     [{ drawing: ['.'] }, 'drawing: expected a text, got a list'],
     [
       { hexes: HEXES, wallHexes: [7] },

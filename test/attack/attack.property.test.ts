@@ -274,18 +274,23 @@ describe('what every question promises', () => {
     rng: typeof anyRng extends fc.Arbitrary<infer A> ? A : never,
   ): readonly unknown[] => {
     const { target, ...ability } = facts;
+    const attacker = freeze({ ...ability.attacker, hitPoints: 4, maxHitPoints: 6 });
+    const retaliate = freeze([{ damage: 1 }, { damage: 2, range: 2 }]);
+    const foe = (id: string) => freeze({ ...target, id, retaliate });
+    const targets = freeze([foe('first'), foe('second')]);
+    const candidates = freeze([foe('third')]);
+    const attacks = freeze([
+      { on: 'second', cards },
+      { on: 'first', cards, distance: 2 },
+    ]);
     return [
       resolveAttack({ ...facts, cards }),
       attackOdds({ ...oddsFacts(facts), deck }),
       modeOf(facts),
       continueAttack({ ...facts, revealed: cards }),
       rollAttack({ ...facts, deck })(rng),
-      resolveRetaliate({ retaliate: [{ damage: 2 }], distance: 1 }),
-      resolveTargets({
-        ...ability,
-        targets: [{ ...target, id: 'only' }],
-        attacks: [{ on: 'only', cards }],
-      }),
+      resolveRetaliate(freeze({ retaliate, distance: 1, attacker })),
+      resolveTargets({ ...ability, attacker, targets, candidates, attacks }),
     ];
   };
 

@@ -467,7 +467,7 @@ describe('ugly values', () => {
     const start = performance.now();
     const faults = faultsOf({ ...sound, figures: new Array<number>(100_000).fill(0) });
     expect(faults).toHaveLength(100_000);
-    expect(performance.now() - start).toBeLessThan(2500);
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 
   it('objects that do not become numbers', () => {

@@ -11,7 +11,7 @@ import type { Condition, DrawMode, ModifierEffect } from '../vocabulary/index.js
 import { pierceOf } from './effect.js';
 import type { Faults } from './error.js';
 import { ATTACK_ORDERS, type AttackOrder, type Bonus } from './facts.js';
-import { optional, optionalRecord, type Keyed, optionalStatus } from './field.js';
+import { optional, optionalRecord, optionalStatus, type Keyed } from './field.js';
 import { readDefence, readNumbers, ROOT, type Defence, type Numbers } from './read.js';
 import {
   optionalSources,

@@ -158,7 +158,7 @@ export const resolve = (attack: Attack, cards: readonly ModifierCard[]): AttackR
  * ask again with `negated`: all other effects apply (R-DMG-2).
  *
  * Errors: every fault at once: `invalidValue`, `tooManyCards`, `attackForbidden`, `targetOutOfRange`,
- * `targetOutOfSight`, `targetInvisible`, `attackTooLarge`.
+ * `targetOutOfSight`, `targetInvisible`, `attackTooLarge`; `secondCardUsed` once all cards are sound.
  *
  * @example
  * import { resolveAttack } from 'gloomhaven-rules/attack';

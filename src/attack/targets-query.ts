@@ -165,12 +165,16 @@ export const readQuestion = (query: Keyed, faults: Faults): Question => {
   const ability = readAbility(query, faults);
   const attacker = optionalRecord(query['attacker'], 'attacker', ROOT, 'attacker', faults);
   const expected = 'targetList';
+  const before = faults.length;
   const targets = readItems(query['targets'], ['targets'], expected, readFoe(false), faults);
   const listed = query['candidates'] ?? [];
   const candidates = readItems(listed, ['candidates'], expected, readFoe(true), faults);
-  const known = new Set<string>();
-  noteTwins(targets, 'targets', known, faults);
-  noteTwins(candidates, 'candidates', known, faults);
+  // Targets with a fault may be left out, and places would no longer be those of the query.
+  if (faults.length === before) {
+    const known = new Set<string>();
+    noteTwins(targets, 'targets', known, faults);
+    noteTwins(candidates, 'candidates', known, faults);
+  }
   const made = query['attacks'] ?? [];
   return {
     ability: { ...ability, effects: ability.effects.filter(({ type }) => type !== 'addTarget') },

@@ -171,6 +171,16 @@ const TABLE: readonly (readonly [keyof typeof FUNCTIONS, unknown, readonly strin
   ],
 ];
 
+describe('twins among targets', () => {
+  it('R-ATK-11 are named by their own places, or not before every target is sound', () => {
+    const targets = [7, { id: 'a' }, { id: 'a' }];
+    const answer = resolveTargets({ attack: 3, targets } as never);
+    expect(answer._tag === 'Left' && answer.left.map(explain)).toEqual([
+      'targets[0]: expected a target { id, … }, got 7',
+    ]);
+  });
+});
+
 describe('every fault is named with its place', () => {
   it.each(TABLE)('%s of %j', (name, query, sentences) => {
     const ask: Asked = FUNCTIONS[name];

@@ -3,7 +3,16 @@
 import * as E from 'fp-ts/lib/Either.js';
 
 import { explain, resolveAttack, type AttackResult, type Bonus } from '../../src/attack/index.js';
-import { closed, flag, integer, leaf, natural, positive, text } from '../../src/core/codec.js';
+import {
+  closed,
+  flag,
+  integer,
+  leaf,
+  natural,
+  positive,
+  optional,
+  text,
+} from '../../src/core/codec.js';
 import { malformed, type Difference, type FileHead, type Kind, type Reading } from './kind.js';
 import {
   effectLabel,
@@ -13,7 +22,7 @@ import {
   toCard,
   type LabelledCard,
 } from './modifier-card.js';
-import { isSame, listOf, optional, read } from './shape.js';
+import { isSame, listOf, read } from './shape.js';
 
 interface Expected {
   readonly damage: number;

@@ -10,11 +10,11 @@ import {
   startTurn,
   trackerOf,
 } from '../../src/condition/index.js';
-import { closed, leaf, natural, oneOf, text } from '../../src/core/codec.js';
+import { closed, leaf, natural, oneOf, optional, text } from '../../src/core/codec.js';
 import { explain, heal, sufferDamage, type Hit, type Vitals } from '../../src/damage/index.js';
 import { CONDITIONS, type Condition } from '../../src/vocabulary/index.js';
 import { malformed, type Difference, type FileHead, type Kind, type Reading } from './kind.js';
-import { anyOf, isSame, listOf, optional, read, recordOf } from './shape.js';
+import { anyOf, isSame, listOf, read, recordOf } from './shape.js';
 
 interface FigureRow {
   readonly id: string;

@@ -2,7 +2,7 @@
 
 import * as E from 'fp-ts/lib/Either.js';
 
-import { closed, flag, leaf, oneOf, text } from '../../src/core/codec.js';
+import { closed, flag, leaf, oneOf, optional, text } from '../../src/core/codec.js';
 import { isRecord } from '../../src/core/index.js';
 import {
   consume,
@@ -15,7 +15,7 @@ import {
 } from '../../src/element/index.js';
 import { ELEMENTS, type Element } from '../../src/vocabulary/index.js';
 import { malformed, type Difference, type FileHead, type Kind, type Reading } from './kind.js';
-import { anyOf, isSame, listOf, optional, read } from './shape.js';
+import { anyOf, isSame, listOf, read } from './shape.js';
 
 type State = Readonly<Partial<Record<Element, 'waning' | 'strong'>>>;
 

@@ -3,9 +3,9 @@
 import * as E from 'fp-ts/lib/Either.js';
 
 import { evaluateFormula, explain, parseFormula } from '../../src/content/index.js';
-import { closed, flag, integer, text } from '../../src/core/codec.js';
+import { closed, flag, integer, optional, text } from '../../src/core/codec.js';
 import { malformed, type Difference, type FileHead, type Kind, type Reading } from './kind.js';
-import { listOf, optional, read } from './shape.js';
+import { listOf, read } from './shape.js';
 
 interface FormulaCase {
   readonly id: string;

@@ -2,7 +2,7 @@
 
 import * as E from 'fp-ts/lib/Either.js';
 
-import { closed, flag, integer, oneOf, text } from '../../src/core/codec.js';
+import { closed, flag, integer, oneOf, optional, text } from '../../src/core/codec.js';
 import {
   addCards,
   drawModifiers,
@@ -20,7 +20,7 @@ import {
   toLabelled,
   type LabelledCard,
 } from './modifier-card.js';
-import { isSame, listOf, optional, read } from './shape.js';
+import { isSame, listOf, read } from './shape.js';
 
 interface Expected {
   readonly drawn: readonly LabelledCard[];

@@ -9,6 +9,7 @@ import {
   oneOf,
   text,
   type Leaf,
+  optional,
 } from '../../src/core/codec.js';
 import type { BoardMap } from '../../src/board/index.js';
 import type {
@@ -18,7 +19,7 @@ import type {
   MoveMode,
   OverlayType,
 } from '../../src/vocabulary/index.js';
-import { listOf, optional, pair, toHex, type Pair } from './shape.js';
+import { listOf, pair, toHex, type Pair } from './shape.js';
 
 /** A board with what lies on it. */
 export interface TurnBoard {

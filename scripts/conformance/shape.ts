@@ -27,12 +27,6 @@ export const listOf = <A>({ codec }: Leaf<A>): Leaf<readonly A[]> => ({
   schema: {},
 });
 
-/** Accepts what another codec accepts, or a missing field. */
-export const optional = <A>({ codec }: Leaf<A>): Leaf<A | undefined> => ({
-  codec: t.union([codec, t.undefined], `${codec.name} or nothing`),
-  schema: {},
-});
-
 /** Reads a value; on the left what is wrong with it, in words. */
 export const read = <A>({ codec }: Leaf<A>, value: unknown): E.Either<string, A> =>
   E.mapLeft((errors: t.Errors) => report(errors).map(explainInvalidValue).join('; '))(

@@ -5,6 +5,8 @@ import {
   type ErrorBase,
   type InvalidValue,
 } from '../core/index.js';
+import type { PackError } from './pack-error.js';
+import { isPackError, packSentence } from './explain-pack.js';
 
 /** What a formula should go on with where it does not. */
 export type FormulaPart = 'number' | 'sign' | 'closing' | 'wrapper' | 'end';
@@ -75,6 +77,71 @@ export type FormulaError =
   | DivisionByZero
   | FormulaTooLarge;
 
+/** Content is nested deeper than any card needs, perhaps without end. */
+export interface TooNested extends ErrorBase {
+  readonly type: 'tooNested';
+  readonly ruling: null;
+  /** How deep it may be. */
+  readonly limit: number;
+}
+
+/** There is more of it than any box has. */
+export interface TooLarge extends ErrorBase {
+  readonly type: 'tooLarge';
+  readonly ruling: null;
+  /** How many values there may be. */
+  readonly limit: number;
+}
+
+/** Something speaks of what no earlier ability of the same action left. */
+export interface UnknownName extends ErrorBase {
+  readonly type: 'unknownName';
+  readonly ruling: null;
+  /** The name. */
+  readonly name: string;
+  /** The names that earlier abilities were given with `as`. */
+  readonly known: readonly string[];
+}
+
+/** An ability has `to`, and a range, targets or an area as well. */
+export interface AimedTwice extends ErrorBase {
+  readonly type: 'aimedTwice';
+  readonly ruling: null;
+  /** The fields that go without `to`. */
+  readonly fields: readonly string[];
+}
+
+/** A formula speaks of the stats of a monster or summon where a character performs. */
+export interface NoStats extends ErrorBase {
+  readonly type: 'noStats';
+  readonly ruling: null;
+  /** The symbols `M`, `A`, `R` or `H` that it uses. */
+  readonly symbols: readonly string[];
+}
+
+/** A calculation explains a name that its formula does not use. */
+export interface UnusedName extends ErrorBase {
+  readonly type: 'unusedName';
+  readonly ruling: null;
+  /** The name. */
+  readonly name: string;
+}
+
+/** A spot for a sticker stands on a line that the ability does not have. */
+export interface SpotWithoutLine extends ErrorBase {
+  readonly type: 'spotWithoutLine';
+  readonly ruling: 'R-ENH-1';
+  /** The line. */
+  readonly line: string;
+}
+
+/** What can be wrong with the words of the ability language beyond their form. */
+export type LanguageError =
+  UnknownSymbol | UnknownName | AimedTwice | NoStats | UnusedName | SpotWithoutLine;
+
+/** What can be wrong with content. */
+export type ContentError = FormulaError | LanguageError | PackError | TooNested | TooLarge;
+
 const WANTED: Readonly<Record<FormulaPart, string>> = {
   number: 'a number or a symbol',
   sign: 'a sign',
@@ -86,7 +153,10 @@ const WANTED: Readonly<Record<FormulaPart, string>> = {
 /** The formula with the place where it goes wrong, below each other. */
 const pointAt = (formula: string, at: number): string => `\n  ${formula}\n  ${' '.repeat(at)}^`;
 
-const sentence = (error: Exclude<FormulaError, InvalidValue>): string => {
+const oneOfThose = (known: readonly string[]): string =>
+  known.length === 0 ? '' : `, but ${known.join(', ')}`;
+
+const sentence = (error: Exclude<ContentError, InvalidValue | PackError>): string => {
   switch (error.type) {
     case 'formulaSyntax':
       return `expected ${WANTED[error.wanted]} at character ${String(error.at + 1)}`;
@@ -100,6 +170,20 @@ const sentence = (error: Exclude<FormulaError, InvalidValue>): string => {
       return 'division by zero';
     case 'formulaTooLarge':
       return `a value further than ${String(error.limit)} from 0`;
+    case 'tooNested':
+      return `nested deeper than ${String(error.limit)} levels`;
+    case 'tooLarge':
+      return `more than ${String(error.limit)} values`;
+    case 'unknownName':
+      return `no earlier ability is called "${error.name}"${oneOfThose(error.known)}`;
+    case 'aimedTwice':
+      return `"to" does not go with ${error.fields.join(', ')}`;
+    case 'noStats':
+      return `${error.symbols.join(', ')} is a stat of monsters and summons`;
+    case 'unusedName':
+      return `the formula does not use ${error.name}`;
+    case 'spotWithoutLine':
+      return `a spot on "${error.line}", which is not there`;
   }
 };
 
@@ -117,8 +201,9 @@ const sentence = (error: Exclude<FormulaError, InvalidValue>): string => {
  *   'input: expected a closing bracket at character 7 (R-SCEN-5)\n  Cx(3+L\n        ^',
  * );
  */
-export const explain = (error: FormulaError): string => {
+export const explain = (error: ContentError): string => {
   if (error.type === 'invalidValue') return explainInvalidValue(error);
-  const said = `${showPath(error.path)}: ${sentence(error)}${showRuling(error.ruling)}`;
+  const words = isPackError(error) ? packSentence(error) : sentence(error);
+  const said = `${showPath(error.path)}: ${words}${showRuling(error.ruling)}`;
   return 'at' in error ? `${said}${pointAt(error.formula, error.at)}` : said;
 };

@@ -23,6 +23,14 @@ export interface Leaf<A> {
   readonly schema: JsonSchema;
 }
 
+/** A codec of a field that an object may leave out. */
+export interface OptionalLeaf<A> extends Leaf<A> {
+  readonly optional: true;
+}
+
+/** Lets an object leave a field out; where it is there, it must be what the codec accepts. */
+export const optional = <A>(of: Leaf<A>): OptionalLeaf<A> => ({ ...of, optional: true });
+
 /** Makes a codec of a guard: `expected` are the words for what the guard accepts. */
 export const leaf = <A>(
   expected: string,
@@ -115,13 +123,14 @@ export const list = <A>(of: Leaf<A>, limit = LIST_LIMIT): Leaf<readonly A[]> => 
 };
 
 /**
- * What another codec accepts, if it also passes a check that its JSON Schema cannot express; `expected`
- * are the words for the check.
+ * What another codec accepts, if it also passes a check; `expected` are the words for the check, and
+ * `also` is the same in JSON Schema, as far as that can say it.
  */
 export const refined = <A>(
   of: Leaf<A>,
   expected: string,
   isWell: (value: A) => boolean,
+  also: JsonSchema = {},
 ): Leaf<A> => {
   const is = (value: unknown): value is A => of.codec.is(value) && isWell(value);
   return {
@@ -135,26 +144,35 @@ export const refined = <A>(
       },
       t.identity,
     ),
-    schema: of.schema,
+    schema: { ...of.schema, ...also },
   };
 };
 
 /** What an error names as accepted where an object has a key too many. */
 const UNKNOWN_FIELD = 'no field of this name';
 
-type Fields = Readonly<Record<string, Leaf<unknown>>>;
+type Fields = Readonly<Record<string, Leaf<unknown> | OptionalLeaf<unknown>>>;
 type Keyed = Readonly<Record<string, unknown>>;
 
 /** A field must be the object's own: what it inherits is not in its JSON. */
 const ownValue = (record: Keyed, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
+const mayBeLeftOut = (of: Leaf<unknown>): boolean => 'optional' in of;
+
+const isLeftOut = (record: Keyed, key: string, of: Leaf<unknown>): boolean =>
+  mayBeLeftOut(of) && !Object.hasOwn(record, key);
+
 const hasExactly = (record: Keyed, fields: Fields): boolean =>
   Object.keys(record).every((key) => Object.hasOwn(fields, key)) &&
-  Object.entries(fields).every(([key, { codec }]) => codec.is(ownValue(record, key)));
+  Object.entries(fields).every(
+    ([key, of]) => isLeftOut(record, key, of) || of.codec.is(ownValue(record, key)),
+  );
 
 const faultsOfFields = (record: Keyed, fields: Fields, context: t.Context): t.Errors =>
-  Object.entries(fields).flatMap(([key, { codec }]) => {
+  Object.entries(fields).flatMap(([key, of]) => {
+    if (isLeftOut(record, key, of)) return [];
+    const { codec } = of;
     const value = ownValue(record, key);
     const checked = codec.validate(value, t.appendContext(context, key, codec, value));
     return E.isLeft(checked) ? checked.left : [];
@@ -169,11 +187,18 @@ const faultsOfStrangers = (record: Keyed, fields: Fields, context: t.Context): t
       message: UNKNOWN_FIELD,
     }));
 
-/** An object of exactly these fields: each must be there in its own right, and no other may. */
-export const closed = <A extends object>(
-  expected: string,
-  leaves: { readonly [K in keyof A]-?: Leaf<A[K]> },
-): Leaf<A> => {
+/** A codec for each field of an object, an optional one exactly where its type lets it be left out. */
+export type LeavesOf<A extends object> = {
+  readonly [K in keyof A]-?: undefined extends A[K]
+    ? OptionalLeaf<Exclude<A[K], undefined>>
+    : Leaf<A[K]>;
+};
+
+/**
+ * An object of exactly these fields: each that is not optional must be there in its own right, and no
+ * other may.
+ */
+export const closed = <A extends object>(expected: string, leaves: LeavesOf<A>): Leaf<A> => {
   const fields = leaves as unknown as Fields;
   const is = (value: unknown): value is A => isRecord(value) && hasExactly(value, fields);
   const validate = (value: unknown, context: t.Context): t.Validation<A> => {
@@ -191,16 +216,28 @@ export const closed = <A extends object>(
       properties: Object.fromEntries(
         Object.entries(fields).map(([key, { schema }]) => [key, schema]),
       ),
-      required: Object.keys(fields),
+      required: Object.keys(fields).filter((key) => !mayBeLeftOut(fields[key] as Leaf<unknown>)),
       additionalProperties: false,
     },
   };
 };
 
+/** The kinds of a union that a word of `type` can stand for. */
+type MemberOf<A, Word> = A extends { readonly type: infer Words }
+  ? Word extends Words
+    ? A
+    : never
+  : never;
+
+/** A codec for each word of `type`; one kind of object may have several, with the same codec. */
+export type MembersOf<A extends { readonly type: string }> = {
+  readonly [Word in A['type']]: Leaf<MemberOf<A, Word>>;
+};
+
 /** One of several kinds of objects, told apart by `type`; errors speak of the kind that it claims to be. */
 export const tagged = <A extends { readonly type: string }>(
   expected: string,
-  members: { readonly [K in A['type']]: Leaf<Extract<A, { readonly type: K }>> },
+  members: MembersOf<A>,
 ): Leaf<A> => {
   const leaves = members as unknown as Readonly<Record<string, Leaf<A>>>;
   const tag = oneOf(Object.keys(leaves));
@@ -222,6 +259,6 @@ export const tagged = <A extends { readonly type: string }>(
       validate,
       t.identity,
     ),
-    schema: { oneOf: Object.values(leaves).map(({ schema }) => schema) },
+    schema: { oneOf: [...new Set(Object.values(leaves))].map(({ schema }) => schema) },
   };
 };

@@ -8,6 +8,8 @@ export type Expected = string | readonly string[];
 /** What would have been accepted, in English, by the word that stands in the error. */
 const IN_WORDS: Readonly<Record<string, string>> = {
   text: 'a text',
+  pack: 'a pack { format, id, name }',
+  packList: 'a list of things with ids',
   texts: 'a list of texts',
   flag: 'true or false',
   finite: 'a finite number',

@@ -28,7 +28,8 @@ const countsAlternatives = (codec: TaggedCodec): boolean => {
   return _tag === 'UnionType' || _tag === 'IntersectionType';
 };
 
-const pathOf = (context: t.Context): Path =>
+/** The keys and indexes that lead to a place, without those by which io-ts counts alternatives. */
+export const pathOf = (context: t.Context): Path =>
   context.flatMap(({ key }, depth): (string | number)[] => {
     const parent = context[depth - 1];
     if (parent === undefined || countsAlternatives(parent.type)) return [];

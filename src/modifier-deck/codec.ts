@@ -31,7 +31,8 @@ const strength: Leaf<number> = /*#__PURE__*/ leaf('positive', isPositive, {
 });
 
 // A function of its own: bundlers keep an argument with a minus sign, and io-ts with it.
-const valueLeaf: Leaf<ModifierValue> = /*#__PURE__*/ (() =>
+/** The codec of what a card adds, beside its JSON Schema. */
+export const modifierValueLeaf: Leaf<ModifierValue> = /*#__PURE__*/ (() =>
   leaf(
     EXPECTED_VALUE,
     (value): value is ModifierValue => isModifierValue(value) && !Object.is(value, -0),
@@ -65,7 +66,7 @@ export const modifierEffectLeaf: Leaf<ModifierEffect> = /*#__PURE__*/ (() => {
 /** The codec of a card beside its JSON Schema. */
 export const modifierCardLeaf: Leaf<ModifierCard> = /*#__PURE__*/ (() =>
   closed<ModifierCard>('a card { value, rolling, effects, origin }', {
-    value: valueLeaf,
+    value: modifierValueLeaf,
     rolling: flag,
     effects: list(modifierEffectLeaf),
     origin: oneOf(MODIFIER_ORIGINS),

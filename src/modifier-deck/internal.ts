@@ -1,9 +1,10 @@
 /**
  * What attacks share with the draw: which cards count, the sum of cards, and the guards of cards and
- * draws. Not a public entry.
+ * draws; and what content needs to describe cards. Not a public entry.
  *
  * @module
  */
+export { modifierEffectLeaf, modifierValueLeaf } from './codec.js';
 export { effectKey } from './effect.js';
 export { valueInUse, type Judging } from './compare.js';
 export { continueDraw, MISSING } from './draw.js';

@@ -1,0 +1,83 @@
+import { closed, oneOf, optional, refined, tagged, type Leaf } from '../../core/codec.js';
+import { definition, type Definition } from '../../core/definition.js';
+import type {
+  AchievementMilestone,
+  CampaignSetup,
+  DonationMilestone,
+  Milestone,
+  MilestoneClause,
+  ProsperityLevel,
+  ReputationMilestone,
+} from '../campaign-setup.js';
+import { between, count, countOrNone, id, many, some, word } from './leaf.js';
+import { rewardLeaf } from './reward.js';
+
+const THING_LIMIT = 1_000;
+
+/** Ids, none of them twice. */
+const ids = (): Leaf<readonly string[]> => {
+  return refined(
+    many(id, THING_LIMIT),
+    'ids, none of them twice',
+    (all) => new Set(all).size === all.length,
+    { uniqueItems: true },
+  );
+};
+
+/** The best reputation (R-CAMP-11). */
+const REPUTATION = 20;
+
+const milestoneClause: Leaf<MilestoneClause> = /*#__PURE__*/ (() =>
+  tagged<MilestoneClause>('what a campaign has come to { type, … }', {
+    reputation: refined(
+      closed<ReputationMilestone>('a reputation { type, least, most }', {
+        type: word('reputation'),
+        least: optional(between(-REPUTATION, REPUTATION)),
+        most: optional(between(-REPUTATION, REPUTATION)),
+      }),
+      'either "least" or "most"',
+      ({ least, most }) => (least === undefined) !== (most === undefined),
+      { oneOf: [{ required: ['least'] }, { required: ['most'] }] },
+    ),
+    donated: closed<DonationMilestone>('donations { type, least }', {
+      type: word('donated'),
+      least: between(1, 100_000),
+    }),
+    achievements: closed<AchievementMilestone>(
+      'achievements { type, scope, achievements, count }',
+      {
+        type: word('achievements'),
+        scope: oneOf(['party', 'global']),
+        achievements: some(id),
+        count: optional(count),
+      },
+    ),
+  }))();
+
+const milestone: Leaf<Milestone> = /*#__PURE__*/ (() =>
+  closed<Milestone>('a milestone { when, rewards }', {
+    when: milestoneClause,
+    rewards: some(rewardLeaf),
+  }))();
+
+const prosperityLevel: Leaf<ProsperityLevel> = /*#__PURE__*/ (() =>
+  closed<ProsperityLevel>('a level of prosperity { checkmarks, items }', {
+    checkmarks: countOrNone,
+    items: ids(),
+  }))();
+
+/** What a new campaign begins with. */
+export const campaignSetupLeaf: Definition<CampaignSetup> = /*#__PURE__*/ (() =>
+  definition('CampaignSetup', 'the start of a campaign', () =>
+    closed<CampaignSetup>('the start of a campaign', {
+      scenarios: ids(),
+      classes: ids(),
+      cityEvents: ids(),
+      roadEvents: ids(),
+      prosperity: some(prosperityLevel),
+      randomItemDesigns: optional(ids()),
+      randomScenarios: optional(ids()),
+      globalAchievements: optional(ids()),
+      milestones: optional(many(milestone)),
+    }),
+  ))();

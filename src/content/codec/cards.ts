@@ -1,0 +1,120 @@
+import { closed, oneOf, optional, type Leaf, type MembersOf } from '../../core/codec.js';
+import { ITEM_SLOTS } from '../../vocabulary/index.js';
+import type {
+  CardChoice,
+  CardsAbility,
+  ExperienceAbility,
+  GiveCardAbility,
+  GroupLimitAbility,
+  InfuseAbility,
+  ItemsAbility,
+  ModifierDeckAbility,
+  PlayCardAbility,
+  SetElementsAbility,
+  ShuffleAbility,
+} from '../ability-cards.js';
+import { CARD_PILES } from '../amount.js';
+import { DURATIONS } from '../bonus.js';
+import { base, effects } from './base.js';
+import type { Language } from './language.js';
+import { each, count, elementIcon, id, some, word } from './leaf.js';
+
+/** Abilities about cards, items, elements and experience. */
+export type CardsAndItemsAbility =
+  | CardsAbility
+  | PlayCardAbility
+  | ItemsAbility
+  | InfuseAbility
+  | SetElementsAbility
+  | ExperienceAbility
+  | ModifierDeckAbility
+  | ShuffleAbility
+  | GroupLimitAbility
+  | GiveCardAbility;
+
+const choice = ({ selectionCount }: Language): Leaf<CardChoice> =>
+  closed<CardChoice>('a choice of cards { count, from, tag }', {
+    count: optional(selectionCount),
+    from: oneOf(CARD_PILES),
+    tag: optional(id),
+  });
+
+const cardsLeaf = (language: Language) =>
+  closed<CardsAbility>('ability cards', {
+    ...base(),
+    ...effects(language),
+    type: oneOf(['recoverCards', 'discardCards', 'loseCards']),
+    cards: choice(language),
+    to: optional(language.figures),
+  });
+
+const itemsLeaf = (language: Language) =>
+  closed<ItemsAbility>('items', {
+    ...base(),
+    type: oneOf(['refreshItems', 'spendItems', 'consumeItems', 'loseItems']),
+    count: optional(language.selectionCount),
+    state: optional(oneOf(['spent', 'consumed'])),
+    slots: optional(some(oneOf(ITEM_SLOTS))),
+    to: optional(language.figures),
+  });
+
+const elements = (): Pick<MembersOf<CardsAndItemsAbility>, 'infuse' | 'setElements'> => ({
+  infuse: closed<InfuseAbility>('an infusion', {
+    ...base(),
+    type: word('infuse'),
+    elements: some(elementIcon),
+  }),
+  setElements: closed<SetElementsAbility>('a change of elements', {
+    ...base(),
+    type: word('setElements'),
+    elements: some(elementIcon),
+    strength: oneOf(['inert', 'waning', 'strong']),
+  }),
+});
+
+/** The codecs of abilities about cards, items, elements and experience. */
+export const cardsAndItems = (language: Language): MembersOf<CardsAndItemsAbility> => ({
+  ...elements(),
+  ...each(['recoverCards', 'discardCards', 'loseCards'], cardsLeaf(language)),
+  ...each(['refreshItems', 'spendItems', 'consumeItems', 'loseItems'], itemsLeaf(language)),
+  playCard: closed<PlayCardAbility>('a further card', {
+    ...base(),
+    type: word('playCard'),
+    half: oneOf(['top', 'bottom', 'any']),
+    from: optional(oneOf(CARD_PILES)),
+    by: optional(language.figures),
+  }),
+  experience: closed<ExperienceAbility>('experience', {
+    ...base(),
+    type: word('experience'),
+    amount: language.amount,
+    to: optional(language.figures),
+  }),
+  modifierDeck: closed<ModifierDeckAbility>('a change of a modifier deck', {
+    ...base(),
+    type: word('modifierDeck'),
+    change: oneOf(['add', 'remove']),
+    card: oneOf(['bless', 'curse', 'minusOne']),
+    count: optional(language.selectionCount),
+    to: optional(language.figures),
+  }),
+  shuffleModifiers: closed<ShuffleAbility>('a shuffle of a modifier deck', {
+    ...base(),
+    type: word('shuffleModifiers'),
+    to: optional(language.figures),
+  }),
+  groupLimit: closed<GroupLimitAbility>('a limit of a group', {
+    ...base(),
+    type: word('groupLimit'),
+    group: id,
+    limit: count,
+    lasts: optional(oneOf(DURATIONS)),
+  }),
+  giveCard: closed<GiveCardAbility>('a card that is given', {
+    ...base(),
+    type: word('giveCard'),
+    card: id,
+    to: language.figures,
+    into: oneOf(['hand', 'active']),
+  }),
+});

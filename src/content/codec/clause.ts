@@ -1,0 +1,181 @@
+import { closed, oneOf, optional, tagged, type Leaf, type MembersOf } from '../../core/codec.js';
+import { CONDITIONS, ELEMENTS, FIGURE_KINDS } from '../../vocabulary/index.js';
+import {
+  DAMAGE_SOURCES,
+  RANKS,
+  type AbilityClause,
+  type AnyClause,
+  type AttackKindClause,
+  type BasicClause,
+  type CharactersClause,
+  type Clause,
+  type CompareClause,
+  type ConditionClause,
+  type ElementClause,
+  type EveryClause,
+  type FiguresClause,
+  type ForcedClause,
+  type KindClause,
+  type LethalClause,
+  type MarkClause,
+  type NamedClause,
+  type NotClause,
+  type OverlaysClause,
+  type PathClause,
+  type RankClause,
+  type RelationClause,
+  type RoundClause,
+  type SceneClause,
+  type SingleTargetClause,
+  type SourceClause,
+  type TagClause,
+  type WithClause,
+} from '../clause.js';
+import { COMPARISONS } from '../formula.js';
+import { RELATIONS } from '../selection.js';
+import { ABILITY_TYPES } from './ability-type.js';
+import type { Language } from './language.js';
+import { between, count, id, some, word } from './leaf.js';
+import { referenceLeaf } from './reference.js';
+
+const whose = /*#__PURE__*/ (() => optional(referenceLeaf))();
+
+type Among<Kinds extends Clause> = Pick<MembersOf<Clause>, Kinds['type']>;
+
+const aboutTheAbility = (): Among<
+  AttackKindClause | SingleTargetClause | AbilityClause | BasicClause | TagClause | PathClause
+> => ({
+  attackIs: closed<AttackKindClause>('a kind of attack', {
+    type: word('attackIs'),
+    kind: oneOf(['melee', 'ranged']),
+  }),
+  singleTarget: closed<SingleTargetClause>('a single target', { type: word('singleTarget') }),
+  abilityIs: closed<AbilityClause>('a type of ability', {
+    type: word('abilityIs'),
+    abilities: some(oneOf(ABILITY_TYPES)),
+  }),
+  basicAction: closed<BasicClause>('a basic action', {
+    type: word('basicAction'),
+    half: oneOf(['top', 'bottom']),
+  }),
+  tagged: closed<TagClause>('a tag', { type: word('tagged'), tag: id }),
+  path: closed<PathClause>('a shape of a move', {
+    type: word('path'),
+    shape: oneOf(['straight', 'closed']),
+  }),
+});
+
+const aboutAFigure = (): Among<
+  RankClause | RelationClause | KindClause | NamedClause | ConditionClause | MarkClause
+> => ({
+  rank: closed<RankClause>('a rank', { type: word('rank'), of: whose, ranks: some(oneOf(RANKS)) }),
+  relation: closed<RelationClause>('a relation', {
+    type: word('relation'),
+    of: whose,
+    relations: some(oneOf(RELATIONS)),
+  }),
+  kind: closed<KindClause>('a kind of figure', {
+    type: word('kind'),
+    of: whose,
+    kinds: some(oneOf(FIGURE_KINDS)),
+  }),
+  named: closed<NamedClause>('a type of figure', {
+    type: word('named'),
+    of: whose,
+    names: some(id),
+  }),
+  hasCondition: closed<ConditionClause>('a condition of a figure', {
+    type: word('hasCondition'),
+    of: whose,
+    conditions: some(oneOf(CONDITIONS)),
+  }),
+  hasMark: closed<MarkClause>('a mark of a figure', {
+    type: word('hasMark'),
+    of: whose,
+    mark: id,
+  }),
+});
+
+const aboutNumbers = (
+  language: Language,
+): Among<FiguresClause | OverlaysClause | CompareClause> => ({
+  figures: closed<FiguresClause>('a number of figures', {
+    type: word('figures'),
+    of: language.figureSelection,
+    least: optional(language.amount),
+    most: optional(language.amount),
+  }),
+  overlays: closed<OverlaysClause>('a number of overlays', {
+    type: word('overlays'),
+    of: language.overlays,
+    least: optional(language.amount),
+    most: optional(language.amount),
+  }),
+  compare: closed<CompareClause>('a comparison', {
+    type: word('compare'),
+    left: language.amount,
+    sign: oneOf(COMPARISONS),
+    right: language.amount,
+  }),
+});
+
+const aboutTheMoment = ({
+  amount,
+}: Language): Among<
+  | ElementClause
+  | SourceClause
+  | LethalClause
+  | ForcedClause
+  | RoundClause
+  | CharactersClause
+  | SceneClause
+  | WithClause
+> => ({
+  element: closed<ElementClause>('a strength of elements', {
+    type: word('element'),
+    elements: some(oneOf(ELEMENTS)),
+    strengths: some(oneOf(['inert', 'waning', 'strong'])),
+  }),
+  source: closed<SourceClause>('a source of damage', {
+    type: word('source'),
+    sources: some(oneOf(DAMAGE_SOURCES)),
+  }),
+  lethal: closed<LethalClause>('deadly damage', { type: word('lethal') }),
+  forced: closed<ForcedClause>('a forced move', { type: word('forced') }),
+  round: closed<RoundClause>('a round', {
+    type: word('round'),
+    from: optional(amount),
+    to: optional(amount),
+    every: optional(count),
+  }),
+  characters: closed<CharactersClause>('a number of characters', {
+    type: word('characters'),
+    counts: some(between(1, 4)),
+  }),
+  scene: closed<SceneClause>('a state of the scenario', {
+    type: word('scene'),
+    of: oneOf(['door', 'room', 'plate', 'rule', 'objective', 'treasure', 'marker']),
+    id,
+    is: oneOf(['open', 'revealed', 'occupied', 'done', 'destroyed', 'looted']),
+  }),
+  with: closed<WithClause>('what was used', {
+    type: word('with'),
+    what: oneOf(['item', 'card', 'slot', 'rest', 'condition', 'element', 'scenario']),
+    ids: some(id),
+  }),
+});
+
+/** What must hold. */
+export const clauseLeaf = (language: Language): Leaf<Clause> =>
+  tagged<Clause>('a clause { type, … }', {
+    ...aboutTheAbility(),
+    ...aboutAFigure(),
+    ...aboutNumbers(language),
+    ...aboutTheMoment(language),
+    not: closed<NotClause>('a negation', { type: word('not'), clause: language.clause }),
+    any: closed<AnyClause>('an alternative', { type: word('any'), of: some(language.clause) }),
+    every: closed<EveryClause>('a conjunction', {
+      type: word('every'),
+      of: some(language.clause),
+    }),
+  });

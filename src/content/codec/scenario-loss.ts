@@ -1,0 +1,57 @@
+import { closed, optional, tagged } from '../../core/codec.js';
+import { definition, type Definition } from '../../core/definition.js';
+import type {
+  ExhaustedLoss,
+  LossesLoss,
+  MonsterKilledLoss,
+  MonsterReachesLoss,
+  ProtectLoss,
+  RoundLimitLoss,
+  ScenarioLoss,
+} from '../scenario-loss.js';
+import { language } from './language.js';
+import { id, some, word } from './leaf.js';
+import { countedMonsters, goalBase, handler, holds } from './scenario-goal.js';
+
+/** What loses a scenario. */
+export const scenarioLossLeaf: Definition<ScenarioLoss> = /*#__PURE__*/ (() =>
+  definition('ScenarioLoss', 'a loss { type, … }', () =>
+    tagged<ScenarioLoss>('a loss { type, … }', {
+      objectiveKilled: closed<ProtectLoss>('lost objectives', {
+        ...goalBase(),
+        type: word('objectiveKilled'),
+        objective: id,
+        count: optional(language.amount),
+      }),
+      characterExhausted: closed<ExhaustedLoss>('exhausted characters', {
+        ...goalBase(),
+        type: word('characterExhausted'),
+        count: optional(language.amount),
+        unlessOn: optional(id),
+      }),
+      roundLimit: closed<RoundLimitLoss>('a limit of rounds', {
+        ...goalBase(),
+        type: word('roundLimit'),
+        round: language.amount,
+      }),
+      monsterKilled: closed<MonsterKilledLoss>('killed monsters', {
+        ...goalBase(),
+        type: word('monsterKilled'),
+        monster: id,
+        count: optional(language.amount),
+      }),
+      monsterReaches: closed<MonsterReachesLoss>('a monster that gets somewhere', {
+        ...goalBase(),
+        ...countedMonsters(),
+        type: word('monsterReaches'),
+        marker: id,
+      }),
+      holds: holds(),
+      special: handler(),
+      any: closed<LossesLoss>('several losses { type, of }', {
+        ...goalBase(),
+        type: word('any'),
+        of: some(scenarioLossLeaf),
+      }),
+    }),
+  ))();

@@ -1,0 +1,72 @@
+import {
+  closed,
+  flag,
+  oneOf,
+  optional,
+  tagged,
+  type Leaf,
+  type LeavesOf,
+} from '../../core/codec.js';
+import { definition, type Definition } from '../../core/definition.js';
+import type {
+  AchievementRequirement,
+  CompletedRequirement,
+  Requirement,
+  Scenario,
+  ScenarioLinks,
+} from '../scenario.js';
+import { between, count, each, id, many, some, word, words } from './leaf.js';
+import { rewardLeaf } from './reward.js';
+import { scenarioGoalLeaf } from './scenario-goal.js';
+import { scenarioLossLeaf } from './scenario-loss.js';
+import { scenarioMapLeaf } from './scenario-map.js';
+import { scenarioObjectiveLeaf } from './scenario-objective.js';
+import { specialRuleLeaf } from './special-rule.js';
+
+/** The highest level of a scenario. */
+const HIGHEST_LEVEL = 7;
+
+const requirementLeaf: Leaf<Requirement> = /*#__PURE__*/ (() =>
+  tagged<Requirement>('a requirement { type, … }', {
+    ...each(
+      ['partyAchievement', 'globalAchievement'],
+      closed<AchievementRequirement>('an achievement { type, achievement, not }', {
+        type: oneOf(['partyAchievement', 'globalAchievement']),
+        achievement: id,
+        not: optional(flag),
+      }),
+    ),
+    completed: closed<CompletedRequirement>('a completed scenario { type, scenario }', {
+      type: word('completed'),
+      scenario: id,
+    }),
+  }))();
+
+const links = (): LeavesOf<ScenarioLinks> => ({
+  links: optional(many(id)),
+  unlocks: optional(many(id)),
+  blocks: optional(many(id)),
+});
+
+/** A scenario. */
+export const scenarioLeaf: Definition<Scenario> = /*#__PURE__*/ (() =>
+  definition('Scenario', 'a scenario { id, name, map, monsters, goal }', () =>
+    closed<Scenario>('a scenario { id, name, map, monsters, goal }', {
+      ...links(),
+      id,
+      number: optional(count),
+      name: words,
+      tags: optional(some(id)),
+      text: optional(words),
+      conclusion: optional(words),
+      levelAdjustment: optional(between(-HIGHEST_LEVEL, HIGHEST_LEVEL)),
+      requirements: optional(some(some(requirementLeaf))),
+      map: scenarioMapLeaf,
+      monsters: many(id),
+      objectives: optional(many(scenarioObjectiveLeaf)),
+      goal: scenarioGoalLeaf,
+      losses: optional(many(scenarioLossLeaf)),
+      rules: optional(many(specialRuleLeaf)),
+      rewards: optional(many(rewardLeaf)),
+    }),
+  ))();

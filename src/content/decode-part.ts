@@ -1,0 +1,51 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
+import type { Type } from 'io-ts';
+
+import { isLeft, left } from '../core/index.js';
+import { PART_CHECKS } from './check-part.js';
+import { PARTS } from './codec/definitions.js';
+import { decodeContent } from './decode.js';
+import type { ContentError } from './error.js';
+import type { ContentParts, PartName } from './part.js';
+
+/**
+ * The io-ts codec of a part of content, by the name of its type, to build into codecs of your own.
+ *
+ * Laws: what it accepts comes back as it is.
+ *
+ * @example
+ * import { contentCodec } from 'gloomhaven-rules/content';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.equal(contentCodec('Action').is({ abilities: [{ type: 'loot', amount: 1 }] }), true);
+ */
+export const contentCodec = <Name extends PartName>(name: Name): Type<ContentParts[Name]> =>
+  PARTS[name].codec;
+
+/**
+ * Reads a part of content by itself: a card, a monster, an item, a scenario. Whether what it speaks of is
+ * there is only known in a whole pack, see {@link checkPack}.
+ *
+ * Errors: all that is wrong, each with the way to it: `tooNested`, `tooLarge`, `invalidValue`, those of
+ * formulas; and of what is whole by itself `unknownName`, `aimedTwice`, `noStats`, `unusedName`,
+ * `spotWithoutLine`, `duplicateId`, `perkWithoutCards`, `tooFewCards`, `eventCircle`, `eventWithoutEnd`,
+ * `itemCircles`, `prosperityOrder`.
+ *
+ * @example
+ * import { decodePart, explain } from 'gloomhaven-rules/content';
+ * import assert from 'node:assert/strict';
+ *
+ * const action = decodePart('Action', { abilities: [{ type: 'attack', amount: 3, peirce: 2 }] });
+ * assert(action._tag === 'Left');
+ * assert.equal(explain(action.left[0]), 'abilities[0].peirce: expected no field of this name, got 2');
+ */
+export const decodePart = <Name extends PartName>(
+  name: Name,
+  value: unknown,
+): Either<NonEmptyArray<ContentError>, ContentParts[Name]> => {
+  const decoded = decodeContent({ codec: contentCodec(name), schema: {} })(value);
+  if (isLeft(decoded)) return decoded;
+  const [first, ...others] = PART_CHECKS[name]?.(decoded.right, []) ?? [];
+  return first === undefined ? decoded : left([first, ...others]);
+};

@@ -1,0 +1,82 @@
+import type { ErrorBase } from '../core/index.js';
+import { showPath } from '../core/index.js';
+import type { ContentKind, MapFault, MapFaultKind, PackError } from './pack-error.js';
+
+/** What the things of a pack are called in sentences. */
+const NAMES: Readonly<Record<ContentKind | 'campaign', string>> = {
+  class: 'class',
+  abilityCard: 'ability card',
+  monster: 'monster',
+  monsterDeck: 'monster deck',
+  monsterCard: 'monster ability card',
+  item: 'item',
+  battleGoal: 'battle goal',
+  personalQuest: 'personal quest',
+  questLine: 'line',
+  event: 'event',
+  eventOption: 'option',
+  treasure: 'treasure',
+  scenario: 'scenario',
+  randomDungeon: 'random dungeon',
+  room: 'room',
+  door: 'door',
+  marker: 'marker',
+  objective: 'objective',
+  rule: 'rule',
+  figure: 'figure',
+  mark: 'mark',
+  group: 'group of cards',
+  spawnable: 'monster or objective',
+  campaign: 'campaign',
+};
+
+const MAP_SENTENCES: Readonly<Record<MapFaultKind, (of: string) => string>> = {
+  offRoom: (of) => `not on a hex of room "${of}"`,
+  twoRooms: (of) => `a hex of room "${of}" belongs to another room`,
+  twoFigures: (of) => `two figures on one hex of room "${of}"`,
+  onObstacle: (of) => `on an obstacle of room "${of}"`,
+  unreachableRoom: (of) => `no door leads to room "${of}"`,
+  apart: (of) => `the hexes of one overlay of room "${of}" do not touch`,
+  doorApart: (of) => `door "${of}" does not touch both of its rooms`,
+  startOutside: () => 'a starting hex in no room',
+  tooFewStarts: () => 'fewer than four starting hexes',
+  roomInPieces: (of) => `room "${of}" is in pieces`,
+};
+
+const mapSentence = ({ fault, of }: MapFault): string => MAP_SENTENCES[fault](of);
+
+type SentenceOf = {
+  readonly [Type in PackError['type']]: (error: Extract<PackError, { type: Type }>) => string;
+};
+
+const SENTENCES: SentenceOf = {
+  unknownId: ({ kind, id, similar }) =>
+    `no ${NAMES[kind]} "${id}"${similar === null ? '' : `; did you mean "${similar}"?`}`,
+  duplicateId: ({ kind, id, first }) =>
+    `a second ${NAMES[kind]} "${id}"; the first is at ${showPath(first)}`,
+  packClash: ({ kind, id, packs: [first, second] }) =>
+    kind === 'campaign'
+      ? `two packs have a campaign, ${first} and ${second}`
+      : `${NAMES[kind]} "${id}" is in two packs, ${first} and ${second}`,
+  perkWithoutCards: ({ missing }) => `the deck lacks ${String(missing)} of the cards it removes`,
+  tooFewCards: ({ level, count, needed }) =>
+    `${String(count)} cards up to level ${String(level)}, where ${String(needed)} are needed`,
+  missingSpecial: ({ monster, number }) => `"${monster}" has no special ${String(number)}`,
+  eventCircle: ({ option }) => `option "${option}" leads back to itself`,
+  eventWithoutEnd: ({ option }) =>
+    `option "${option}" must say where the card goes: once itself, or in its outcomes`,
+  itemCircles: () => 'circles are zeros, on an item that is spent or consumed',
+  prosperityOrder: () => 'the levels of prosperity begin at 0 checkmarks and rise',
+  mapFault: mapSentence,
+};
+
+/** Tells the errors of whole packs from others. */
+export const isPackError = (error: ErrorBase): error is PackError =>
+  Object.hasOwn(SENTENCES, error.type);
+
+/** The sentence for an error of a whole pack, without its place. */
+export const packSentence = (error: PackError): string => {
+  // The table has a sentence for each type, which no longer shows in the type of a union.
+  const sentence = SENTENCES[error.type] as (error: PackError) => string;
+  return sentence(error);
+};

@@ -1,0 +1,115 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
+
+import { invalidValue, isLeft, isRecord, left, right } from '../core/index.js';
+import { KINDS } from './check-ids.js';
+import type { ContentError } from './error.js';
+import type { PackLists } from './pack.js';
+import type { PackClash } from './pack-error.js';
+
+/** Packs put together, not yet checked: give it to {@link checkPack}. */
+export type MergedPack = Readonly<Record<string, unknown>>;
+
+const LISTS = Object.keys(KINDS) as readonly (keyof PackLists)[];
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+const listOf = (pack: MergedPack, list: keyof PackLists): readonly unknown[] => {
+  const things = Object.hasOwn(pack, list) ? pack[list] : [];
+  return isList(things) ? things : [];
+};
+
+const idOf = (thing: unknown): string | null =>
+  isRecord(thing) && typeof thing['id'] === 'string' ? thing['id'] : null;
+
+/** The things of a pack that one before it has too, with their places in the merged list. */
+const clashesOfList = (
+  before: MergedPack,
+  after: MergedPack,
+  list: keyof PackLists,
+): readonly PackClash[] => {
+  const there = listOf(before, list);
+  const taken = new Set(there.map(idOf));
+  return listOf(after, list).flatMap((thing, index): readonly PackClash[] => {
+    const id = idOf(thing);
+    if (id === null || !taken.has(id)) return [];
+    return [
+      {
+        type: 'packClash',
+        path: [list, there.length + index, 'id'],
+        ruling: null,
+        kind: KINDS[list],
+        id,
+        packs: [String(before['id']), String(after['id'])],
+      },
+    ];
+  });
+};
+
+const clashesOf = (before: MergedPack, after: MergedPack): readonly PackClash[] => {
+  const lists = LISTS.flatMap((list) => clashesOfList(before, after, list));
+  if (before['campaign'] === undefined || after['campaign'] === undefined) return lists;
+  const [first, second] = [String(before['id']), String(after['id'])];
+  return [
+    ...lists,
+    {
+      type: 'packClash',
+      path: ['campaign'],
+      ruling: null,
+      kind: 'campaign',
+      id: second,
+      packs: [first, second],
+    },
+  ];
+};
+
+/** What cannot be put together at all: no object, or something else where a list should be. */
+const shapeOf = (pack: unknown): readonly ContentError[] => {
+  if (!isRecord(pack)) return [invalidValue([], 'pack', pack)];
+  return LISTS.filter((list) => Object.hasOwn(pack, list) && !isList(pack[list])).map((list) =>
+    invalidValue([list], 'packList', pack[list]),
+  );
+};
+
+const merge = (before: MergedPack, after: MergedPack): MergedPack => ({
+  ...after,
+  ...before,
+  ...Object.fromEntries(
+    LISTS.map((list) => [list, [...listOf(before, list), ...listOf(after, list)]]),
+  ),
+});
+
+/**
+ * Puts packs together: a game, its expansions, a monster of one's own. The first gives the name. Each may
+ * speak of what another one has. The things of later packs follow those of earlier ones in each list, and
+ * paths of errors count through the merged lists. What {@link checkPack} gives can be merged again.
+ *
+ * Errors: `packClash` where two packs have a thing with the same id, or both a campaign; `invalidValue` for
+ * what is no pack. All else is found by {@link checkPack}, which takes the result as it is.
+ *
+ * @example
+ * import { checkPack, explain, mergePacks } from 'gloomhaven-rules/content';
+ * import assert from 'node:assert/strict';
+ *
+ * const gold = (id: string) => ({ id, rewards: [{ type: 'gold', amount: 5, to: 'looter' }] });
+ * const base = { format: 1, id: 'base', name: 'Base', treasures: [gold('1')] };
+ * const more = { format: 1, id: 'more', name: 'More', treasures: [gold('2')] };
+ * assert.equal(checkPack(mergePacks(base, more))._tag, 'Right');
+ *
+ * const twice = checkPack(mergePacks(base, more, base));
+ * assert(twice._tag === 'Left');
+ * assert.equal(explain(twice.left[0]), 'treasures[2].id: treasure "1" is in two packs, base and base');
+ */
+export const mergePacks = (
+  ...packs: readonly unknown[]
+): Either<NonEmptyArray<ContentError>, MergedPack> => {
+  const [fault, ...faults] = packs.flatMap(shapeOf);
+  if (fault !== undefined) return left([fault, ...faults]);
+  const start: Either<NonEmptyArray<ContentError>, MergedPack> = right({});
+  return (packs as readonly MergedPack[]).reduce((merged, pack, index) => {
+    if (index === 0) return right(pack);
+    if (isLeft(merged)) return merged;
+    const [first, ...others] = clashesOf(merged.right, pack);
+    return first === undefined ? right(merge(merged.right, pack)) : left([first, ...others]);
+  }, start);
+};

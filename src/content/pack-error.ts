@@ -1,0 +1,169 @@
+import type { ErrorBase, Path } from '../core/index.js';
+
+/** The kinds of things in a pack that ids can name. */
+export const CONTENT_KINDS = [
+  'class',
+  'abilityCard',
+  'monster',
+  'monsterDeck',
+  'monsterCard',
+  'item',
+  'battleGoal',
+  'personalQuest',
+  'questLine',
+  'event',
+  'eventOption',
+  'treasure',
+  'scenario',
+  'randomDungeon',
+  'room',
+  'door',
+  'marker',
+  'objective',
+  'rule',
+  'figure',
+  'mark',
+  'group',
+  'spawnable',
+] as const;
+/** One of {@link CONTENT_KINDS}; a `figure` is a monster, class, summon or objective, `spawnable` a monster or objective. */
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** Something speaks of what is not in the pack. */
+export interface UnknownId extends ErrorBase {
+  readonly type: 'unknownId';
+  readonly ruling: null;
+  /** What it should be. */
+  readonly kind: ContentKind;
+  /** Its id. */
+  readonly id: string;
+  /** The most similar id that is there, or `null`. */
+  readonly similar: string | null;
+}
+
+/** Two things of a kind have the same id. */
+export interface DuplicateId extends ErrorBase {
+  readonly type: 'duplicateId';
+  readonly ruling: null;
+  /** What they are. */
+  readonly kind: ContentKind;
+  /** Their id. */
+  readonly id: string;
+  /** Where the first of them stands. */
+  readonly first: Path;
+}
+
+/** Two packs that are merged have something with the same id, or both a campaign. */
+export interface PackClash extends ErrorBase {
+  readonly type: 'packClash';
+  readonly ruling: null;
+  /** What clashes; a pack has one campaign. */
+  readonly kind: ContentKind | 'campaign';
+  /** The id. */
+  readonly id: string;
+  /** The ids of the two packs. */
+  readonly packs: readonly [string, string];
+}
+
+/** A perk removes cards that the deck does not have (R-CAMP-9). */
+export interface PerkWithoutCards extends ErrorBase {
+  readonly type: 'perkWithoutCards';
+  readonly ruling: 'R-CAMP-9';
+  /** How many of the cards are missing. */
+  readonly missing: number;
+}
+
+/** A class has fewer cards than its hand needs (R-CARD-15), or not two for a level (R-CAMP-7). */
+export interface TooFewCards extends ErrorBase {
+  readonly type: 'tooFewCards';
+  readonly ruling: 'R-CARD-15' | 'R-CAMP-7';
+  /** The level that lacks cards; 1 stands for 1 and X together. */
+  readonly level: number;
+  /** How many there are. */
+  readonly count: number;
+  /** How many are needed. */
+  readonly needed: number;
+}
+
+/** A card points to a special that the stat card of the boss does not have (R-MON-27). */
+export interface MissingSpecial extends ErrorBase {
+  readonly type: 'missingSpecial';
+  readonly ruling: 'R-MON-27';
+  /** The monster that draws from the deck. */
+  readonly monster: string;
+  /** The special. */
+  readonly number: number;
+}
+
+/** An option of an event leads back to itself over others. */
+export interface EventCircle extends ErrorBase {
+  readonly type: 'eventCircle';
+  readonly ruling: 'R-EVENT-2';
+  /** The option. */
+  readonly option: string;
+}
+
+/** Nobody says where the card of an event goes after an option, or two do (R-EVENT-1). */
+export interface EventWithoutEnd extends ErrorBase {
+  readonly type: 'eventWithoutEnd';
+  readonly ruling: 'R-EVENT-1';
+  /** The option. */
+  readonly option: string;
+}
+
+/** Circles of an item give experience, or stand on one that is neither spent nor consumed (R-ITEM-4). */
+export interface ItemCircles extends ErrorBase {
+  readonly type: 'itemCircles';
+  readonly ruling: 'R-ITEM-4';
+}
+
+/** The levels of prosperity do not begin at 0 checkmarks and rise (R-CAMP-13). */
+export interface ProsperityOrder extends ErrorBase {
+  readonly type: 'prosperityOrder';
+  readonly ruling: 'R-CAMP-13';
+}
+
+/** What can be wrong with the map of a scenario. */
+export const MAP_FAULTS = [
+  'offRoom',
+  'twoRooms',
+  'twoFigures',
+  'onObstacle',
+  'unreachableRoom',
+  'apart',
+  'doorApart',
+  'startOutside',
+  'tooFewStarts',
+  'roomInPieces',
+] as const;
+/**
+ * One of {@link MAP_FAULTS}: something lies on no hex of its room; a hex belongs to two rooms; two figures, or
+ * overlays that do not go together, share a hex; a figure stands on an obstacle; no door leads to a room; the
+ * hexes of one overlay do not touch; a door touches one of its rooms nowhere; a starting hex is in no room;
+ * there are fewer starting hexes than characters; a room has parts that nothing joins.
+ */
+export type MapFaultKind = (typeof MAP_FAULTS)[number];
+
+/** The map of a scenario does not hold together. */
+export interface MapFault extends ErrorBase {
+  readonly type: 'mapFault';
+  readonly ruling: string | null;
+  /** What is wrong. */
+  readonly fault: MapFaultKind;
+  /** The room or door that it is about, by its id. */
+  readonly of: string;
+}
+
+/** What can be wrong with a pack as a whole. */
+export type PackError =
+  | UnknownId
+  | DuplicateId
+  | PackClash
+  | PerkWithoutCards
+  | TooFewCards
+  | MissingSpecial
+  | EventCircle
+  | EventWithoutEnd
+  | ItemCircles
+  | ProsperityOrder
+  | MapFault;

@@ -1,0 +1,95 @@
+/** Codecs of what may hold itself, and of what may be of several kinds of JSON. */
+
+import * as t from 'io-ts';
+
+import type { JsonSchema, Leaf } from './codec.js';
+import { isRecord } from './guard.js';
+
+/** A codec that has a name of its own in JSON Schemas, so that what holds itself can be described. */
+export interface Definition<A> extends Leaf<A> {
+  /** The name under `$defs`. */
+  readonly name: string;
+  /** What stands there. */
+  readonly body: () => JsonSchema;
+}
+
+/** Names a codec that may mention itself: it is made when it is first needed. */
+export const definition = <A>(
+  name: string,
+  expected: string,
+  make: () => Leaf<A>,
+): Definition<A> => ({
+  name,
+  codec: t.recursion<A>(expected, () => make().codec),
+  schema: { $ref: `#/$defs/${name}` },
+  body: () => make().schema,
+});
+
+/** The kinds of JSON that a value can be told apart by. */
+export interface Kinds<A> {
+  /** What numbers may be. */
+  readonly number?: Leaf<Extract<A, number>>;
+  /** What texts may be. */
+  readonly string?: Leaf<Extract<A, string>>;
+  /** What objects may be. */
+  readonly object?: Leaf<Extract<A, object>>;
+}
+
+type AnyKinds = Readonly<Partial<Record<keyof Kinds<unknown>, Leaf<unknown>>>>;
+
+const leafFor = (kinds: AnyKinds, value: unknown): Leaf<unknown> | undefined => {
+  if (typeof value === 'number') return kinds.number;
+  if (typeof value === 'string') return kinds.string;
+  return isRecord(value) ? kinds.object : undefined;
+};
+
+/** A number, a text or an object: errors speak of the one that the value is. */
+export const byKind = <A>(expected: string, leaves: Kinds<A>): Leaf<A> => {
+  const kinds = leaves as unknown as AnyKinds;
+  return {
+    codec: new t.Type<A>(
+      expected,
+      (value): value is A => leafFor(kinds, value)?.codec.is(value) ?? false,
+      (value, context) =>
+        (leafFor(kinds, value)?.codec.validate(value, context) ??
+          t.failure(value, context)) as t.Validation<A>,
+      t.identity,
+    ),
+    schema: { anyOf: Object.values(kinds).map(({ schema }) => schema) },
+  };
+};
+
+/** An object used as a table: each key fits a pattern, each value is what another codec accepts. */
+export const keyed = <A>(
+  expected: string,
+  key: RegExp,
+  of: Leaf<A>,
+  limit: number,
+): Leaf<Readonly<Record<string, A>>> => {
+  const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
+    isRecord(value) &&
+    Object.keys(value).length <= limit &&
+    Object.keys(value).every((one) => key.test(one));
+  type Table = Readonly<Record<string, A>>;
+  return {
+    codec: new t.Type<Table>(
+      expected,
+      (value): value is Table => isTable(value) && Object.values(value).every(of.codec.is),
+      (value, context) => {
+        if (!isTable(value)) return t.failure(value, context);
+        const faults = Object.entries(value).flatMap(([name, one]) => {
+          const checked = of.codec.validate(one, t.appendContext(context, name, of.codec, one));
+          return checked._tag === 'Left' ? checked.left : [];
+        });
+        return faults.length > 0 ? t.failures(faults) : t.success(value as Table);
+      },
+      t.identity,
+    ),
+    schema: {
+      type: 'object',
+      propertyNames: { pattern: key.source },
+      additionalProperties: of.schema,
+      maxProperties: limit,
+    },
+  };
+};

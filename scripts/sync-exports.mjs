@@ -15,6 +15,7 @@ const wanted = {
   exports: {
     '.': entry('index'),
     ...Object.fromEntries(modules.map((name) => [`./${name}`, entry(name)])),
+    './schema/*.json': './schema/*.json',
     './package.json': './package.json',
   },
   // For TypeScript's `node10` resolution, which does not read `exports`.

@@ -11,6 +11,7 @@ export * as board from './board/index.js';
 export * as condition from './condition/index.js';
 export * as content from './content/index.js';
 export * as damage from './damage/index.js';
+export * as demo from './demo/index.js';
 export * as element from './element/index.js';
 export * as focus from './focus/index.js';
 export * as hex from './hex/index.js';

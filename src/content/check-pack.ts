@@ -11,7 +11,8 @@ import { checkSpecials } from './check-specials.js';
 import { packLeaf } from './codec/pack.js';
 import { decodeContent } from './decode.js';
 import type { ContentError } from './error.js';
-import { knownIds } from './known-ids.js';
+import { knownIds, type KnownIds } from './known-ids.js';
+import { atOldIndexes, soundPart } from './sound-part.js';
 import type { CheckedPack, Pack, PackLists } from './pack.js';
 
 /** The pack with an empty list for each that it leaves out. */
@@ -62,17 +63,18 @@ const ofParts = (pack: CheckedPack): readonly ContentError[] => [
 ];
 
 /** What is wrong with a pack beyond its form: in its parts first, then between them. */
-const faultsOf = (pack: CheckedPack): readonly ContentError[] => {
-  const known = knownIds(pack);
-  return [
-    ...ofParts(pack),
-    ...pack.scenarios.flatMap((one, index) => checkScenario(one, ['scenarios', index], known)),
-    ...checkIds(pack),
-    ...checkLinks(pack, known),
-    ...checkSpecials(pack),
-    ...checkReferences(pack, [], known),
-  ];
-};
+const faultsOf = (pack: CheckedPack, known: KnownIds): readonly ContentError[] => [
+  ...ofParts(pack),
+  ...pack.scenarios.flatMap((one, index) => checkScenario(one, ['scenarios', index], known)),
+  ...checkIds(pack),
+  ...checkLinks(pack, known),
+  ...checkSpecials(pack),
+  ...checkReferences(pack, [], known),
+];
+
+/** Whether nothing but the size of a value was looked at. */
+const isTooMuch = (decoded: Either<NonEmptyArray<ContentError>, unknown>): boolean =>
+  isLeft(decoded) && ['tooNested', 'tooLarge'].includes(decoded.left[0].type);
 
 /** What a merge gave, or the pack itself. */
 const unwrapped = (given: unknown): Either<NonEmptyArray<ContentError>, unknown> => {
@@ -106,8 +108,14 @@ export const checkPack = (pack: unknown): Either<NonEmptyArray<ContentError>, Ch
   const given = unwrapped(pack);
   if (isLeft(given)) return given;
   const decoded = decodeContent(packLeaf)(given.right);
-  if (isLeft(decoded)) return decoded;
+  const known = knownIds(isTooMuch(decoded) ? null : given.right);
+  if (isLeft(decoded)) {
+    const { pack: sound, indexes } = soundPart(given.right, decoded.left);
+    const others = isTooMuch(decoded) ? [] : faultsOf(sound, known);
+    const [first, ...more] = decoded.left;
+    return left([first, ...more, ...others.map(atOldIndexes(indexes))]);
+  }
   const checked = complete(decoded.right);
-  const [first, ...others] = faultsOf(checked);
+  const [first, ...others] = faultsOf(checked, known);
   return first === undefined ? right(checked) : left([first, ...others]);
 };

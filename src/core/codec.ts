@@ -222,6 +222,11 @@ export const closed = <A extends object>(expected: string, leaves: LeavesOf<A>):
   };
 };
 
+/** Schemas without those that say the same again: one kind of object may have several words. */
+const different = (schemas: readonly JsonSchema[]): readonly JsonSchema[] => [
+  ...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values(),
+];
+
 /** The kinds of a union that a word of `type` can stand for. */
 type MemberOf<A, Word> = A extends { readonly type: infer Words }
   ? Word extends Words
@@ -229,7 +234,7 @@ type MemberOf<A, Word> = A extends { readonly type: infer Words }
     : never
   : never;
 
-/** A codec for each word of `type`; one kind of object may have several, with the same codec. */
+/** A codec for each word of `type`; one kind of object may have several. */
 export type MembersOf<A extends { readonly type: string }> = {
   readonly [Word in A['type']]: Leaf<MemberOf<A, Word>>;
 };
@@ -259,6 +264,6 @@ export const tagged = <A extends { readonly type: string }>(
       validate,
       t.identity,
     ),
-    schema: { oneOf: [...new Set(Object.values(leaves))].map(({ schema }) => schema) },
+    schema: { oneOf: different(Object.values(leaves).map(({ schema }) => schema)) },
   };
 };

@@ -55,7 +55,9 @@ export const byKind = <A>(expected: string, leaves: Kinds<A>): Leaf<A> => {
           t.failure(value, context)) as t.Validation<A>,
       t.identity,
     ),
-    schema: { anyOf: Object.values(kinds).map(({ schema }) => schema) },
+    schema: {
+      anyOf: Object.entries(kinds).map(([type, { schema }]) => ({ type, ...schema })),
+    },
   };
 };
 

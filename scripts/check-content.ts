@@ -1,0 +1,79 @@
+/**
+ * Checks packs of content: `npm run check:content -- FILE…`. Several files are put together first, a game
+ * and its expansions. Errors are printed as a compiler prints them, with line and column of the place.
+ */
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+import { checkPack, explain, mergePacks, type ContentError } from '../src/content/index.js';
+import { placeOf } from './json-place.js';
+
+interface File {
+  readonly name: string;
+  readonly text: string;
+  readonly value: unknown;
+}
+
+const read = (name: string): File => {
+  const text = readFileSync(name, 'utf8');
+  return { name, text, value: JSON.parse(text) };
+};
+
+/** The lists of a pack are counted through where files are put together: which file a place is in. */
+const inFile = (
+  files: readonly File[],
+  { path }: ContentError,
+): readonly [File, ContentError['path']] | null => {
+  const [list, index, ...rest] = path;
+  const [only] = files;
+  if (only === undefined) return null;
+  if (files.length === 1 || typeof list !== 'string' || typeof index !== 'number')
+    return [only, path];
+  let before = 0;
+  for (const file of files) {
+    const things = (file.value as Readonly<Record<string, unknown>> | null)?.[list];
+    const length = Array.isArray(things) ? things.length : 0;
+    if (index < before + length) return [file, [list, index - before, ...rest]];
+    before += length;
+  }
+  return [only, path];
+};
+
+const show = (files: readonly File[], error: ContentError): string => {
+  const place = inFile(files, error);
+  if (place === null) return explain(error);
+  const [file, path] = place;
+  const at = placeOf(file.text, path);
+  return `${file.name}:${String(at.line)}:${String(at.column)} - error ${error.type}: ${explain({ ...error, path })}`;
+};
+
+const run = (names: readonly string[]): number => {
+  if (names.length === 0) {
+    console.error('usage: npm run check:content -- FILE…');
+    return 2;
+  }
+  const files = names.map(read);
+  const values = files.map(({ value }) => value);
+  const checked = checkPack(values.length === 1 ? values[0] : mergePacks(...values));
+  if (checked._tag === 'Right') {
+    const { name, ...pack } = checked.right;
+    const counts = Object.entries(pack).flatMap(([list, things]) =>
+      Array.isArray(things) && things.length > 0 ? [`${String(things.length)} ${list}`] : [],
+    );
+    console.log(`${name}: ${counts.join(', ')}; no errors`);
+    return 0;
+  }
+  for (const error of checked.left) console.log(show(files, error));
+  const count = checked.left.length;
+  console.log(
+    `\n${String(count)} ${count === 1 ? 'error' : 'errors'} in ${names.map((name) => basename(name)).join(', ')}`,
+  );
+  return 1;
+};
+
+try {
+  process.exitCode = run(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}

@@ -1,0 +1,391 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { checkPack, explain, mergePacks, type ContentError } from '../../src/content/index.js';
+import { hollowmere as demo } from '../../src/demo/index.js';
+import { mutate, mutations, placesOf, type Mutation, type Place } from './mutants.js';
+
+type Path = readonly (string | number)[];
+
+/** The demonstration pack with one place replaced. */
+const withValue = (path: Path, by: unknown): unknown => mutate(demo, path, { type: 'replace', by });
+
+const at = (path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], demo);
+
+const faultsOf = (pack: unknown): readonly ContentError[] => {
+  const checked = checkPack(pack);
+  return checked._tag === 'Left' ? checked.left : [];
+};
+
+const saidOf = (pack: unknown): readonly string[] => faultsOf(pack).map(explain);
+
+const indexOf = (list: readonly { readonly id: string }[] | undefined, id: string): number =>
+  (list ?? []).findIndex((one) => one.id === id);
+
+const boss = indexOf(demo.monsters, 'drowned-bellringer');
+const warden = indexOf(demo.classes, 'warden');
+const tollRoad = indexOf(demo.scenarios, '1');
+const room = ['scenarios', tollRoad, 'map', 'rooms', 1];
+const hexes = at([...room, 'hexes']) as readonly { readonly q: number; readonly r: number }[];
+const away = { q: 150, r: 150 };
+
+/** What is done to the pack, and what is said about it, first. */
+const broken: readonly (readonly [string, Path, unknown, string])[] = [
+  [
+    'a monster without a deck',
+    ['monsters', 0, 'deck'],
+    'mire-gard',
+    'monsters[0].deck: no monster deck "mire-gard"; did you mean "mire-guard"?',
+  ],
+  [
+    'a deck that is nowhere',
+    ['monsters', 0, 'deck'],
+    'zzz',
+    'monsters[0].deck: no monster deck "zzz"',
+  ],
+  [
+    'a formula of an unknown symbol',
+    ['monsters', boss, 'stats', 'boss', 2, 'hitPoints'],
+    '8xQ',
+    `monsters[${String(boss)}].stats.boss[2].hitPoints: no symbol "Q" here, but C, L (R-SCEN-5)\n  8xQ\n    ^`,
+  ],
+  [
+    'a missing level',
+    ['classes', warden, 'hitPoints'],
+    [10, 12],
+    'classes[0].hitPoints: expected a list of exactly 9, each a whole number from 1 to 1000, got a list',
+  ],
+  [
+    'a card without initiative',
+    ['classes', warden, 'cards', 3, 'initiative'],
+    null,
+    'classes[0].cards[3].initiative: expected a whole number from 1 to 99, got null',
+  ],
+  [
+    'an unknown condition',
+    ['classes', warden, 'cards', 0, 'top'],
+    { abilities: [{ type: 'condition', conditions: ['frozen'] }] },
+    'classes[0].cards[0].top.abilities[0].conditions[0]: expected one of "poison", "wound", "immobilize", "disarm", "stun", "muddle", "invisible", "strengthen", "bless", "curse", got "frozen"',
+  ],
+  [
+    'too large a hand',
+    ['classes', warden, 'handSize'],
+    14,
+    'classes[0].cards: 13 cards up to level 1, where 14 are needed (R-CARD-15)',
+  ],
+  [
+    'a stat of monsters on a card',
+    ['classes', warden, 'cards', 0, 'top'],
+    { abilities: [{ type: 'attack', amount: 'A+1' }] },
+    'classes[0].cards[0].top.abilities[0].amount: A is a stat of monsters and summons',
+  ],
+  [
+    'two ways of aiming',
+    ['classes', warden, 'cards', 0, 'top'],
+    { abilities: [{ type: 'heal', amount: 1, range: 2, to: 'self' }] },
+    'classes[0].cards[0].top.abilities[0]: "to" does not go with range',
+  ],
+  [
+    'a name that nothing has',
+    ['classes', warden, 'cards', 0, 'top'],
+    { abilities: [{ type: 'experience', amount: { type: 'bound', name: 'blow' } }] },
+    'classes[0].cards[0].top.abilities[0].amount: no earlier ability is called "blow"',
+  ],
+  [
+    'a spot without a line',
+    ['classes', warden, 'cards', 0, 'top'],
+    { abilities: [{ type: 'attack', amount: 2, spots: [{ on: 'range', shape: 'square' }] }] },
+    'classes[0].cards[0].top.abilities[0].spots[0]: a spot on "range", which is not there (R-ENH-1)',
+  ],
+  [
+    'a perk for cards that the deck lacks',
+    ['classes', warden, 'perks', 0],
+    { boxes: 1, perk: { remove: [{ value: 7, count: 2 }] } },
+    'classes[0].perks[0].perk.remove: the deck lacks 2 of the cards it removes (R-CAMP-9)',
+  ],
+  [
+    'the same card twice',
+    ['classes', warden, 'cards', 1, 'id'],
+    'warden-1',
+    'classes[0].cards[1].id: a second ability card "warden-1"; the first is at classes[0].cards[0].id',
+  ],
+  [
+    'the same item twice',
+    ['items', 5, 'id'],
+    demo.items?.[2]?.id,
+    `items[5].id: a second item "${String(demo.items?.[2]?.id)}"; the first is at items[2].id`,
+  ],
+  [
+    'a special that the boss has not',
+    ['monsters', boss, 'stats', 'specials'],
+    [{ abilities: [] }],
+    '"drowned-bellringer" has no special 2 (R-MON-27)',
+  ],
+  [
+    'circles with experience',
+    ['items', 0, 'bonuses'],
+    [{ type: 'bonus', on: 'attack', charges: [1], effects: [{ type: 'advantage' }] }],
+    'items[0].bonuses[0].charges: circles are zeros, on an item that is spent or consumed (R-ITEM-4)',
+  ],
+  [
+    'an event that leads back',
+    ['events', 0, 'options', 0, 'outcomes'],
+    [{ rewards: [{ type: 'outcome', option: 'A' }] }],
+    'events[0].options[0]: option "A" leads back to itself (R-EVENT-2)',
+  ],
+  [
+    'an event that opens nothing',
+    ['events', 0, 'options', 0, 'outcomes', 0, 'rewards'],
+    [{ type: 'unlockScenario', id: '99' }],
+    'events[0].options[0].outcomes[0].rewards[0].id: no scenario "99"',
+  ],
+  [
+    'levels of prosperity that fall',
+    ['campaign', 'prosperity', 0, 'checkmarks'],
+    1,
+    'campaign.prosperity: the levels of prosperity begin at 0 checkmarks and rise (R-CAMP-13)',
+  ],
+  [
+    'a quest line that waits for none',
+    ['personalQuests', 0, 'lines', 0],
+    { id: 'first', of: { type: 'round' }, needs: 1, after: ['zz'] },
+    'personalQuests[0].lines[0].after[0]: no line "zz"',
+  ],
+  [
+    'a goal of the campaign that is nowhere',
+    ['campaign', 'scenarios', 0],
+    'traning',
+    'campaign.scenarios[0]: no scenario "traning"; did you mean "training"?',
+  ],
+  [
+    'a room in pieces',
+    [...room, 'hexes', hexes.length],
+    away,
+    `room "${String(at([...room, 'id']))}" is in pieces`,
+  ],
+  [
+    'a hex of two rooms',
+    [...room, 'hexes', hexes.length],
+    at(['scenarios', tollRoad, 'map', 'rooms', 0, 'hexes', 0]),
+    'belongs to another room',
+  ],
+  ['a monster off its room', [...room, 'monsters', 0, 'at'], away, 'not on a hex of room'],
+  [
+    'two monsters on one hex',
+    [...room, 'monsters', 1, 'at'],
+    at([...room, 'monsters', 0, 'at']),
+    'two figures on one hex of room',
+  ],
+  ['an overlay off its room', [...room, 'overlays', 0, 'hexes'], [away], 'not on a hex of room'],
+  [
+    'an overlay in pieces',
+    [...room, 'overlays', 0, 'hexes'],
+    [hexes[0], hexes.at(-1)],
+    'the hexes of one overlay of room',
+  ],
+  [
+    'a monster on an obstacle',
+    [...room, 'overlays', 0],
+    { type: 'obstacle', hexes: [at([...room, 'monsters', 0, 'at'])] },
+    'on an obstacle of room',
+  ],
+  [
+    'a door away from its rooms',
+    ['scenarios', tollRoad, 'map', 'doors', 0, 'at'],
+    away,
+    'does not touch both of its rooms',
+  ],
+  [
+    'a door to nowhere',
+    ['scenarios', tollRoad, 'map', 'doors', 0, 'between', 1],
+    'attic',
+    'no room "attic"',
+  ],
+  ['a room without a door', ['scenarios', tollRoad, 'map', 'doors'], [], 'no door leads to room'],
+  [
+    'a start outside',
+    ['scenarios', tollRoad, 'map', 'start', 0],
+    away,
+    'a starting hex in no room (R-SCEN-4)',
+  ],
+  [
+    'too few starts',
+    ['scenarios', tollRoad, 'map', 'start'],
+    [at(['scenarios', tollRoad, 'map', 'start', 0])],
+    'fewer than four starting hexes (R-SCEN-4)',
+  ],
+  [
+    'a goal for a monster that is nowhere',
+    ['scenarios', tollRoad, 'goal'],
+    { type: 'killNamed', monster: 'dragon' },
+    'goal.monster: no monster or objective "dragon"',
+  ],
+  [
+    'a place without a letter',
+    ['scenarios', tollRoad, 'goal'],
+    { type: 'reach', marker: 'z', who: 'all' },
+    'goal.marker: no marker "z"',
+  ],
+  [
+    'a treasure that is nowhere',
+    ['scenarios', tollRoad, 'map', 'rooms', 1, 'overlays', 0],
+    { type: 'treasure', hexes: [hexes[0]], treasure: '77' },
+    'no treasure "77"',
+  ],
+];
+
+describe('a pack as a whole', () => {
+  it.each(broken)('refuses %s', (_, path, by, said) => {
+    const faults = saidOf(withValue(path, by));
+    expect(faults.some((fault) => fault.includes(said)) ? said : faults).toBe(said);
+  });
+
+  it('says all that is wrong at once', () => {
+    const worse = mutate(
+      mutate(withValue(['items', 0, 'slot'], 'tail'), ['monsters', 0, 'deck'], { type: 'drop' }),
+      ['campaign', 'classes'],
+      { type: 'misspell' },
+    );
+    expect(faultsOf(worse).map(({ path }) => path.join('.'))).toEqual([
+      'monsters.0.deck',
+      'items.0.slot',
+      'campaign.classes',
+      'campaign.classess',
+    ]);
+  });
+
+  it('hides nothing behind a slip of form', () => {
+    const worse = mutate(withValue(['items', 0, 'slot'], 'tail'), ['monsters', 3, 'deck'], {
+      type: 'replace',
+      by: 'zzz',
+    });
+    const twice = mutate(withValue(['items', 0, 'slot'], 'tail'), ['items', 7, 'id'], {
+      type: 'replace',
+      by: demo.items?.[3]?.id,
+    });
+    expect(saidOf(worse).slice(1)).toEqual(['monsters[3].deck: no monster deck "zzz"']);
+    expect(faultsOf(twice).map(({ type, path }) => [type, path.join('.')])).toContainEqual([
+      'duplicateId',
+      'items.7.id',
+    ]);
+  });
+
+  it('is the same when it is checked again', () => {
+    const once = checkPack(demo);
+    expect(once._tag === 'Right' && checkPack(once.right)).toEqual(once);
+  });
+
+  it('is not changed by being checked', () => {
+    const before = JSON.stringify(demo);
+    checkPack(demo);
+    expect(JSON.stringify(demo)).toBe(before);
+  });
+});
+
+describe('packs that are put together', () => {
+  const { monsters = [], monsterDecks = [], ...rest } = demo;
+  const head = { format: 1, id: 'monsters', name: 'Monsters' } as const;
+
+  it('are whole together where each lacks something', () => {
+    expect(checkPack(rest)._tag).toBe('Left');
+    const both = checkPack(mergePacks(rest, { ...head, monsters, monsterDecks }));
+    expect(both._tag).toBe('Right');
+  });
+
+  it('count their things through', () => {
+    const more = { ...head, monsters: [{ ...monsters[0], id: 'new', deck: 'nowhere' }] };
+    expect(saidOf(mergePacks(demo, more))).toEqual([
+      `monsters[${String(monsters.length)}].deck: no monster deck "nowhere"`,
+    ]);
+  });
+
+  it('clash where they have the same', () => {
+    expect(saidOf(mergePacks(demo, { ...head, monsters, campaign: demo.campaign }))).toEqual([
+      ...monsters.map(
+        ({ id }, index) =>
+          `monsters[${String(monsters.length + index)}].id: monster "${id}" is in two packs, hollowmere and monsters`,
+      ),
+      'campaign: two packs have a campaign, hollowmere and monsters',
+    ]);
+  });
+
+  it.each([[null], [7], ['pack'], [[]], [undefined]])('refuse %j', (value) => {
+    expect(saidOf(mergePacks(demo, value))[0]).toMatch(/^input: expected a pack/);
+  });
+
+  it('refuse what should be a list', () => {
+    expect(saidOf(mergePacks(demo, { ...head, items: {} }))).toEqual([
+      'items: expected a list of things with ids, got an object',
+    ]);
+  });
+
+  it('take over an unknown field, so that it is refused', () => {
+    expect(saidOf(mergePacks(demo, { ...head, monstres: [] }))).toEqual([
+      'monstres: expected no field of this name, got a list',
+    ]);
+  });
+});
+
+describe('whatever is no pack', () => {
+  const deep = (depth: number): unknown => {
+    let value: unknown = [];
+    for (let i = 0; i < depth; i += 1) value = [value];
+    return value;
+  };
+  const cyclic: Record<string, unknown> = { ...demo };
+  cyclic['classes'] = [cyclic];
+
+  it.each([
+    ['100,000 deep', { ...demo, classes: deep(100_000) }, 'tooNested'],
+    ['a cycle', cyclic, 'tooNested'],
+    ['a million things', { ...demo, items: Array(1_000_000).fill({}) }, 'tooLarge'],
+    ['nothing', undefined, 'invalidValue'],
+    ['NaN', NaN, 'invalidValue'],
+    [
+      'a prototype key',
+      JSON.parse('{"__proto__": 1, "format": 1, "id": "x", "name": "X"}'),
+      'invalidValue',
+    ],
+    ['-0', { ...demo, format: -0 }, 'invalidValue'],
+  ])('is refused: %s', (_, value, type) => {
+    expect(faultsOf(value)[0]?.type).toBe(type);
+  });
+});
+
+const isAtOrAbove = (path: Path, place: Place): boolean =>
+  path.length <= place.length && path.every((key, index) => key === place[index]);
+
+/** A misspelt field is named by the name that it has now. */
+const isAbout = (path: Path, place: Place, { type }: Mutation): boolean =>
+  isAtOrAbove(path, place) ||
+  (type === 'misspell' && isAtOrAbove(path, [...place.slice(0, -1), `${String(place.at(-1))}s`])) ||
+  // A thing that is put in where another was is wrong in itself.
+  (type === 'replace' && isAtOrAbove(place, path)) ||
+  // In a list what follows a dropped thing moves up.
+  (type === 'drop' && isAtOrAbove(place.slice(0, -1), path));
+
+describe('a pack with one place changed', () => {
+  const places = placesOf(demo);
+  const FORM = ['invalidValue', 'formulaSyntax', 'unknownSymbol', 'formulaTooLong'];
+
+  it('is accepted, or refused with the way to that place', () => {
+    const verdicts = { accepted: 0, form: 0, sense: 0 };
+    fc.assert(
+      fc.property(fc.nat(), mutations, (index, mutation) => {
+        const place = places[index % places.length] ?? [];
+        const faults = faultsOf(mutate(demo, place, mutation));
+        const form = faults.filter(({ type }) => FORM.includes(type));
+        if (faults.length === 0) verdicts.accepted += 1;
+        else if (form.length > 0) verdicts.form += 1;
+        else verdicts.sense += 1;
+        expect(form.filter(({ path }) => !isAbout(path, place, mutation))).toEqual([]);
+        for (const fault of faults) expect(explain(fault)).toMatch(/\S/);
+      }),
+      { seed: 11, numRuns: 600 },
+    );
+    expect(verdicts.accepted).toBeGreaterThan(60);
+    expect(verdicts.form).toBeGreaterThan(250);
+    expect(verdicts.sense).toBeGreaterThan(5);
+  });
+});

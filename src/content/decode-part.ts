@@ -3,7 +3,7 @@ import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { Type } from 'io-ts';
 
 import { isLeft, left } from '../core/index.js';
-import { PART_CHECKS } from './check-part.js';
+import { PART_CHECKS } from './check/part.js';
 import { PARTS } from './codec/definitions.js';
 import { decodeContent } from './decode.js';
 import type { ContentError } from './error.js';

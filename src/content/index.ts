@@ -5,49 +5,49 @@
  * @module
  */
 export type { ErrorBase, InvalidValue, JsonSchema, Path } from '../core/index.js';
-export * from './ability.js';
-export * from './ability-base.js';
-export * from './ability-board.js';
-export * from './ability-cards.js';
-export * from './ability-combat.js';
-export * from './ability-figures.js';
-export * from './ability-scenario.js';
-export * from './action.js';
-export * from './amount.js';
-export * from './battle-goal.js';
-export * from './bonus.js';
-export * from './campaign-setup.js';
-export * from './class.js';
-export * from './class-perk.js';
-export * from './clause.js';
-export * from './control.js';
-export * from './effect.js';
-export * from './event.js';
-export * from './item.js';
-export * from './moment.js';
-export * from './monster.js';
+export * from './language/ability.js';
+export * from './language/ability-base.js';
+export * from './language/ability-board.js';
+export * from './language/ability-cards.js';
+export * from './language/ability-combat.js';
+export * from './language/ability-figures.js';
+export * from './language/ability-scenario.js';
+export * from './language/action.js';
+export * from './language/amount.js';
+export * from './box/battle-goal.js';
+export * from './language/bonus.js';
+export * from './box/campaign-setup.js';
+export * from './box/class.js';
+export * from './box/class-perk.js';
+export * from './language/clause.js';
+export * from './language/control.js';
+export * from './language/effect.js';
+export * from './box/event.js';
+export * from './box/item.js';
+export * from './language/moment.js';
+export * from './box/monster.js';
 export * from './pack.js';
 export * from './pack-error.js';
 export * from './part.js';
-export * from './party-clause.js';
-export * from './personal-quest.js';
-export * from './random-dungeon.js';
-export * from './reference.js';
-export * from './reward.js';
-export * from './reward-start.js';
-export * from './scenario.js';
-export * from './scenario-goal.js';
-export * from './scenario-loss.js';
-export * from './scenario-map.js';
-export * from './scenario-objective.js';
-export * from './selection.js';
-export * from './special-rule.js';
-export * from './special-rule-place.js';
-export * from './special-rule-standing.js';
-export * from './spot.js';
-export * from './summon.js';
-export * from './treasure.js';
-export { checkPack } from './check-pack.js';
+export * from './box/party-clause.js';
+export * from './box/personal-quest.js';
+export * from './scenario/random-dungeon.js';
+export * from './language/reference.js';
+export * from './box/reward.js';
+export * from './box/reward-start.js';
+export * from './scenario/scenario.js';
+export * from './scenario/scenario-goal.js';
+export * from './scenario/scenario-loss.js';
+export * from './scenario/scenario-map.js';
+export * from './scenario/scenario-objective.js';
+export * from './language/selection.js';
+export * from './scenario/special-rule.js';
+export * from './scenario/special-rule-place.js';
+export * from './scenario/special-rule-standing.js';
+export * from './language/spot.js';
+export * from './language/summon.js';
+export * from './box/treasure.js';
+export { checkPack } from './check/pack.js';
 export { contentCodec, decodePart } from './decode-part.js';
 export { mergePacks, type MergedPack } from './merge-packs.js';
 export { contentSchemas, schemaFormats } from './schema.js';
@@ -71,7 +71,7 @@ export {
   type UnknownSymbol,
   type UnusedName,
 } from './error.js';
-export { bindFormula, evaluateFormula, symbolsOf } from './evaluate-formula.js';
+export { bindFormula, evaluateFormula, symbolsOf } from './formula/evaluate-formula.js';
 export {
   COMPARISONS,
   FORMULA_SIGNS,
@@ -85,5 +85,5 @@ export {
   type FormulaTerm,
   type Rounding,
   type SymbolValues,
-} from './formula.js';
-export { parseFormula, SCENARIO_SYMBOLS } from './parse-formula.js';
+} from './formula/formula.js';
+export { parseFormula, SCENARIO_SYMBOLS } from './formula/parse-formula.js';

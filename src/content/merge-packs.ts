@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 
 import { invalidValue, isLeft, isRecord, left, right } from '../core/index.js';
-import { KINDS } from './check-ids.js';
+import { KINDS } from './check/ids.js';
 import type { ContentError } from './error.js';
 import type { PackLists } from './pack.js';
 import type { PackClash } from './pack-error.js';

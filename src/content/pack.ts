@@ -1,13 +1,13 @@
-import type { BattleGoal } from './battle-goal.js';
-import type { CampaignSetup } from './campaign-setup.js';
-import type { CharacterClass } from './class.js';
-import type { GameEvent } from './event.js';
-import type { Item } from './item.js';
-import type { MonsterDeck, MonsterType } from './monster.js';
-import type { PersonalQuest } from './personal-quest.js';
-import type { RandomDungeon } from './random-dungeon.js';
-import type { Scenario } from './scenario.js';
-import type { Treasure } from './treasure.js';
+import type { BattleGoal } from './box/battle-goal.js';
+import type { CampaignSetup } from './box/campaign-setup.js';
+import type { CharacterClass } from './box/class.js';
+import type { GameEvent } from './box/event.js';
+import type { Item } from './box/item.js';
+import type { MonsterDeck, MonsterType } from './box/monster.js';
+import type { PersonalQuest } from './box/personal-quest.js';
+import type { RandomDungeon } from './scenario/random-dungeon.js';
+import type { Scenario } from './scenario/scenario.js';
+import type { Treasure } from './box/treasure.js';
 
 /** The version of the language that a pack is written in; a later one reads what this one says. */
 export const PACK_FORMAT = 1;

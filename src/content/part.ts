@@ -1,33 +1,33 @@
-import type { Ability } from './ability.js';
-import type { Action } from './action.js';
-import type { Amount } from './amount.js';
-import type { BattleGoal } from './battle-goal.js';
-import type { Bonus } from './bonus.js';
-import type { CampaignSetup } from './campaign-setup.js';
-import type { AbilityCard, CharacterClass } from './class.js';
-import type { ClassPerk } from './class-perk.js';
-import type { Clause } from './clause.js';
-import type { Effect } from './effect.js';
-import type { GameEvent } from './event.js';
-import type { Item } from './item.js';
+import type { Ability } from './language/ability.js';
+import type { Action } from './language/action.js';
+import type { Amount } from './language/amount.js';
+import type { BattleGoal } from './box/battle-goal.js';
+import type { Bonus } from './language/bonus.js';
+import type { CampaignSetup } from './box/campaign-setup.js';
+import type { AbilityCard, CharacterClass } from './box/class.js';
+import type { ClassPerk } from './box/class-perk.js';
+import type { Clause } from './language/clause.js';
+import type { Effect } from './language/effect.js';
+import type { GameEvent } from './box/event.js';
+import type { Item } from './box/item.js';
 import type {
   MonsterAction,
   MonsterCard,
   MonsterDeck,
   MonsterStats,
   MonsterType,
-} from './monster.js';
+} from './box/monster.js';
 import type { Pack } from './pack.js';
-import type { EventClause, PartyClause } from './party-clause.js';
-import type { PersonalQuest } from './personal-quest.js';
-import type { MonsterRoomCard, RandomDungeon, RoomCard } from './random-dungeon.js';
-import type { Anchor } from './reference.js';
-import type { Reward } from './reward.js';
-import type { Scenario } from './scenario.js';
-import type { ScenarioGoal } from './scenario-goal.js';
-import type { ScenarioLoss } from './scenario-loss.js';
-import type { PlacedOverlay, ScenarioMap } from './scenario-map.js';
-import type { ScenarioObjective } from './scenario-objective.js';
+import type { EventClause, PartyClause } from './box/party-clause.js';
+import type { PersonalQuest } from './box/personal-quest.js';
+import type { MonsterRoomCard, RandomDungeon, RoomCard } from './scenario/random-dungeon.js';
+import type { Anchor } from './language/reference.js';
+import type { Reward } from './box/reward.js';
+import type { Scenario } from './scenario/scenario.js';
+import type { ScenarioGoal } from './scenario/scenario-goal.js';
+import type { ScenarioLoss } from './scenario/scenario-loss.js';
+import type { PlacedOverlay, ScenarioMap } from './scenario/scenario-map.js';
+import type { ScenarioObjective } from './scenario/scenario-objective.js';
 import type {
   FigureSelection,
   Figures,
@@ -35,9 +35,9 @@ import type {
   OverlaySelection,
   Place,
   SelectionCount,
-} from './selection.js';
-import type { SpecialRule } from './special-rule.js';
-import type { Treasure } from './treasure.js';
+} from './language/selection.js';
+import type { SpecialRule } from './scenario/special-rule.js';
+import type { Treasure } from './box/treasure.js';
 
 /** The parts of content that can be read by themselves, by the names of their types. */
 export interface ContentParts {

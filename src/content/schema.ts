@@ -3,7 +3,7 @@ import type { Definition } from '../core/definition.js';
 import { isRecord } from '../core/index.js';
 import { isLeft } from '../core/index.js';
 import { DEFINITIONS } from './codec/definitions.js';
-import { parseFormula } from './parse-formula.js';
+import { parseFormula } from './formula/parse-formula.js';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 

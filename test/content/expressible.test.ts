@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import type { Action } from '../../src/content/action.js';
-import { checkLanguage } from '../../src/content/check-language.js';
+import type { Action } from '../../src/content/language/action.js';
+import { checkLanguage } from '../../src/content/check/language.js';
 import { actionLeaf } from '../../src/content/codec/action.js';
 import { decodeContent } from '../../src/content/decode.js';
 import { explain } from '../../src/content/error.js';

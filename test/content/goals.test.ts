@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import type { BattleGoal } from '../../src/content/battle-goal.js';
-import { checkLanguage } from '../../src/content/check-language.js';
+import type { BattleGoal } from '../../src/content/box/battle-goal.js';
+import { checkLanguage } from '../../src/content/check/language.js';
 import { battleGoalLeaf } from '../../src/content/codec/battle-goal.js';
 import { personalQuestLeaf } from '../../src/content/codec/personal-quest.js';
 import { decodeContent } from '../../src/content/decode.js';
 import { decodePart } from '../../src/content/decode-part.js';
 import { explain } from '../../src/content/error.js';
-import type { PersonalQuest } from '../../src/content/personal-quest.js';
+import type { PersonalQuest } from '../../src/content/box/personal-quest.js';
 import { filesOf, hasSecretariat, readSecretariat } from './secretariat/folder.js';
 import { label, slotOf, type SecretariatGoal, type SecretariatQuest } from './secretariat/items.js';
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { checkLanguage } from '../../src/content/check-language.js';
+import { checkLanguage } from '../../src/content/check/language.js';
 import { itemLeaf } from '../../src/content/codec/item.js';
 import { decodeContent } from '../../src/content/decode.js';
 import { decodePart } from '../../src/content/decode-part.js';
 import { explain } from '../../src/content/error.js';
-import type { Item } from '../../src/content/item.js';
+import type { Item } from '../../src/content/box/item.js';
 import { hasSecretariat, readSecretariat } from './secretariat/folder.js';
 import {
   actionsOf,

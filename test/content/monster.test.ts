@@ -10,7 +10,7 @@ import {
 import { decodeContent } from '../../src/content/decode.js';
 import { decodePart } from '../../src/content/decode-part.js';
 import { explain } from '../../src/content/error.js';
-import { MONSTER_LEVELS } from '../../src/content/monster.js';
+import { MONSTER_LEVELS } from '../../src/content/box/monster.js';
 import type { Leaf } from '../../src/core/codec.js';
 import { uglyValues } from '../core/ugly.js';
 

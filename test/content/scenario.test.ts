@@ -7,11 +7,11 @@ import { scenarioLossLeaf } from '../../src/content/codec/scenario-loss.js';
 import { specialRuleLeaf } from '../../src/content/codec/special-rule.js';
 import { decodeContent } from '../../src/content/decode.js';
 import { explain } from '../../src/content/error.js';
-import type { RandomDungeon } from '../../src/content/random-dungeon.js';
-import type { Scenario } from '../../src/content/scenario.js';
-import type { ScenarioGoal } from '../../src/content/scenario-goal.js';
-import type { ScenarioLoss } from '../../src/content/scenario-loss.js';
-import type { SpecialRule } from '../../src/content/special-rule.js';
+import type { RandomDungeon } from '../../src/content/scenario/random-dungeon.js';
+import type { Scenario } from '../../src/content/scenario/scenario.js';
+import type { ScenarioGoal } from '../../src/content/scenario/scenario-goal.js';
+import type { ScenarioLoss } from '../../src/content/scenario/scenario-loss.js';
+import type { SpecialRule } from '../../src/content/scenario/special-rule.js';
 import type { Leaf } from '../../src/core/codec.js';
 
 const faultsOf = <A>(leaf: Leaf<A>, value: unknown): readonly string[] => {

@@ -1,4 +1,4 @@
-import type { AbilityType } from '../ability.js';
+import type { AbilityType } from '../language/ability.js';
 
 const TYPES: Readonly<Record<AbilityType, true>> = {
   move: true,

@@ -7,9 +7,9 @@ import {
   type Leaf,
   type MembersOf,
 } from '../../core/codec.js';
-import type { Ability, Deed } from '../ability.js';
-import type { Choose, Consume, If, Pay, Repeat } from '../control.js';
-import type { Effect } from '../effect.js';
+import type { Ability, Deed } from '../language/ability.js';
+import type { Choose, Consume, If, Pay, Repeat } from '../language/control.js';
+import type { Effect } from '../language/effect.js';
 import { board } from './board.js';
 import { cardsAndItems } from './cards.js';
 import { combat } from './combat.js';

@@ -1,6 +1,6 @@
 import { closed, list, oneOf, optional, type Leaf } from '../../core/codec.js';
 import { definition, type Definition } from '../../core/definition.js';
-import { AFTER_USE, type Action, type Group } from '../action.js';
+import { AFTER_USE, type Action, type Group } from '../language/action.js';
 import { language } from './language.js';
 import { count, countOrNone, elementIcon, id, some } from './leaf.js';
 

@@ -29,9 +29,9 @@ import {
   type StatFact,
   type SumFact,
   type TimesFact,
-} from '../amount.js';
-import { MOMENTS } from '../moment.js';
-import type { SelectionCount } from '../selection.js';
+} from '../language/amount.js';
+import { MOMENTS } from '../language/moment.js';
+import type { SelectionCount } from '../language/selection.js';
 import type { Language } from './language.js';
 import { condition, formula, number, some, word } from './leaf.js';
 import { anchorLeaf, boundLeaf, referenceLeaf } from './reference.js';

@@ -1,6 +1,6 @@
 import { closed, flag, oneOf, optional, type Leaf, type LeavesOf } from '../../core/codec.js';
-import type { AbilityBase, Aimed } from '../ability-base.js';
-import { SPOT_LINES, SPOT_SHAPES, type Spot } from '../spot.js';
+import type { AbilityBase, Aimed } from '../language/ability-base.js';
+import { SPOT_LINES, SPOT_SHAPES, type Spot } from '../language/spot.js';
 import type { Language } from './language.js';
 import { area, id, some } from './leaf.js';
 

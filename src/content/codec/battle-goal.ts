@@ -1,6 +1,6 @@
 import { closed, leaf, optional, type Leaf } from '../../core/codec.js';
 import { definition, type Definition } from '../../core/definition.js';
-import type { BattleGoal } from '../battle-goal.js';
+import type { BattleGoal } from '../box/battle-goal.js';
 import { language } from './language.js';
 import { id, some, words } from './leaf.js';
 

@@ -11,7 +11,7 @@ import type {
   SpringTrapAbility,
   SwapAbility,
   TeleportAbility,
-} from '../ability-board.js';
+} from '../language/ability-board.js';
 import { base, effects } from './base.js';
 import type { Language } from './language.js';
 import { each, condition, count, some, word } from './leaf.js';

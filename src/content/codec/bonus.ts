@@ -1,9 +1,9 @@
 import { closed, flag, oneOf, optional, tagged, type Leaf } from '../../core/codec.js';
-import { SPANS } from '../amount.js';
-import { DURATIONS, type Bonus, type Limit } from '../bonus.js';
-import { MOMENTS } from '../moment.js';
-import type { Bound, MarkerReference } from '../reference.js';
-import type { FigureSelection } from '../selection.js';
+import { SPANS } from '../language/amount.js';
+import { DURATIONS, type Bonus, type Limit } from '../language/bonus.js';
+import { MOMENTS } from '../language/moment.js';
+import type { Bound, MarkerReference } from '../language/reference.js';
+import type { FigureSelection } from '../language/selection.js';
 import type { Language } from './language.js';
 import { count, countOrNone, some, word } from './leaf.js';
 import { boundLeaf, markerLeaf } from './reference.js';

@@ -8,7 +8,7 @@ import type {
   MilestoneClause,
   ProsperityLevel,
   ReputationMilestone,
-} from '../campaign-setup.js';
+} from '../box/campaign-setup.js';
 import { between, count, countOrNone, id, many, some, word } from './leaf.js';
 import { rewardLeaf } from './reward.js';
 

@@ -12,9 +12,9 @@ import type {
   PlayCardAbility,
   SetElementsAbility,
   ShuffleAbility,
-} from '../ability-cards.js';
-import { CARD_PILES } from '../amount.js';
-import { DURATIONS } from '../bonus.js';
+} from '../language/ability-cards.js';
+import { CARD_PILES } from '../language/amount.js';
+import { DURATIONS } from '../language/bonus.js';
 import { base, effects } from './base.js';
 import type { Language } from './language.js';
 import { each, count, elementIcon, id, some, word } from './leaf.js';

@@ -1,6 +1,6 @@
 import { closed, flag, optional, refined, type JsonSchema, type Leaf } from '../../core/codec.js';
 import { definition, type Definition } from '../../core/definition.js';
-import type { ClassPerk, PerkCardGroup, PerkEdit } from '../class-perk.js';
+import type { ClassPerk, PerkCardGroup, PerkEdit } from '../box/class-perk.js';
 import { between, some } from './leaf.js';
 import { modifierEffectLeaf, modifierValueLeaf } from '../../modifier-deck/internal.js';
 

@@ -1,6 +1,6 @@
 import { closed, list, oneOf, optional, type Leaf } from '../../core/codec.js';
 import { byKind, definition, type Definition } from '../../core/definition.js';
-import type { AbilityCard, CardLevel, CharacterClass } from '../class.js';
+import type { AbilityCard, CardLevel, CharacterClass } from '../box/class.js';
 import { actionLeaf } from './action.js';
 import { classPerkLeaf } from './class-perk.js';
 import { summonLeaf } from './figures.js';

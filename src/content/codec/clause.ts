@@ -30,9 +30,9 @@ import {
   type SourceClause,
   type TagClause,
   type WithClause,
-} from '../clause.js';
-import { COMPARISONS } from '../formula.js';
-import { RELATIONS } from '../selection.js';
+} from '../language/clause.js';
+import { COMPARISONS } from '../formula/formula.js';
+import { RELATIONS } from '../language/selection.js';
 import { ABILITY_TYPES } from './ability-type.js';
 import type { Language } from './language.js';
 import { between, count, id, some, word } from './leaf.js';

@@ -12,8 +12,8 @@ import type {
   SetHitPointsAbility,
   ShieldAbility,
   SufferAbility,
-} from '../ability-combat.js';
-import { DURATIONS } from '../bonus.js';
+} from '../language/ability-combat.js';
+import { DURATIONS } from '../language/bonus.js';
 import { aimed, base, effects } from './base.js';
 import type { Language } from './language.js';
 import { each, condition, gainedCondition, some, word } from './leaf.js';

@@ -17,7 +17,7 @@ import {
   type SetAreaEffect,
   type SetEffect,
   type SetModeEffect,
-} from '../effect.js';
+} from '../language/effect.js';
 import type { Language } from './language.js';
 import { each, area, gainedCondition, some, word } from './leaf.js';
 

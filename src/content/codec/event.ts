@@ -6,7 +6,7 @@ import {
   type EventOption,
   type EventOutcome,
   type GameEvent,
-} from '../event.js';
+} from '../box/event.js';
 import { atLeast, id, many, some, words } from './leaf.js';
 import { eventClauseLeaf } from './party-clause.js';
 import { rewardLeaf } from './reward.js';

@@ -22,10 +22,10 @@ import {
   type SwapSidesAbility,
   type TakeTurnAbility,
   type TraitAbility,
-} from '../ability-figures.js';
-import type { Amount } from '../amount.js';
-import { DURATIONS } from '../bonus.js';
-import type { FightingTraits, SummonStats } from '../summon.js';
+} from '../language/ability-figures.js';
+import type { Amount } from '../language/amount.js';
+import { DURATIONS } from '../language/bonus.js';
+import type { FightingTraits, SummonStats } from '../language/summon.js';
 import { aimed, base, spotLeaf } from './base.js';
 import type { Language } from './language.js';
 import { each, exactly, gainedCondition, id, listOr, number, some, word, words } from './leaf.js';

@@ -8,7 +8,7 @@ import {
   type Item,
   type ItemSource,
   type ProsperitySource,
-} from '../item.js';
+} from '../box/item.js';
 import { language } from './language.js';
 import { between, count, countOrNone, id, many, some, word, words } from './leaf.js';
 

@@ -1,10 +1,10 @@
 import { definition, type Definition } from '../../core/definition.js';
-import type { Ability } from '../ability.js';
-import type { Amount } from '../amount.js';
-import type { Bonus } from '../bonus.js';
-import type { Clause } from '../clause.js';
-import type { Effect } from '../effect.js';
-import type { Anchor } from '../reference.js';
+import type { Ability } from '../language/ability.js';
+import type { Amount } from '../language/amount.js';
+import type { Bonus } from '../language/bonus.js';
+import type { Clause } from '../language/clause.js';
+import type { Effect } from '../language/effect.js';
+import type { Anchor } from '../language/reference.js';
 import type {
   Figures,
   FigureSelection,
@@ -12,7 +12,7 @@ import type {
   OverlaySelection,
   Place,
   SelectionCount,
-} from '../selection.js';
+} from '../language/selection.js';
 import { abilityLeaf, effectLeaf } from './ability.js';
 import { amountLeaf, selectionCountLeaf } from './amount.js';
 import { anchorLeaf } from './reference.js';

@@ -21,9 +21,9 @@ import {
   type Hex,
 } from '../../vocabulary/index.js';
 import type { ElementIcon } from '../../vocabulary/index.js';
-import type { GainedCondition } from '../effect.js';
+import type { GainedCondition } from '../language/effect.js';
 import type { FormulaError } from '../error.js';
-import { parseFormula } from '../parse-formula.js';
+import { parseFormula } from '../formula/parse-formula.js';
 
 const ID = /^[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*$/;
 const ID_LENGTH = 64;

@@ -8,7 +8,7 @@ import {
   type LeavesOf,
 } from '../../core/codec.js';
 import { byKind, definition, type Definition } from '../../core/definition.js';
-import type { Amount } from '../amount.js';
+import type { Amount } from '../language/amount.js';
 import {
   MONSTER_LEVELS,
   type BossStats,
@@ -19,8 +19,8 @@ import {
   type MonsterStats,
   type MonsterType,
   type RankedStats,
-} from '../monster.js';
-import { SCENARIO_SYMBOLS } from '../parse-formula.js';
+} from '../box/monster.js';
+import { SCENARIO_SYMBOLS } from '../formula/parse-formula.js';
 import { fightingTraits } from './figures.js';
 import { language } from './language.js';
 import {

@@ -17,7 +17,7 @@ import type {
   PayGoldClause,
   PayItemClause,
   ReputationClause,
-} from '../party-clause.js';
+} from '../box/party-clause.js';
 import { between, count, id, some, word } from './leaf.js';
 
 /** How far reputation goes, and one more, so that a range can end there (R-CAMP-11). */

@@ -4,14 +4,14 @@ import { closed, oneOf, optional, type Leaf } from '../../core/codec.js';
 import { definition, type Definition } from '../../core/definition.js';
 import { isRecord } from '../../core/index.js';
 import { ITEM_SLOTS } from '../../vocabulary/index.js';
-import type { Amount } from '../amount.js';
+import type { Amount } from '../language/amount.js';
 import type {
   OwnedItems,
   PersonalQuest,
   QuestCount,
   QuestLine,
   QuestUnlock,
-} from '../personal-quest.js';
+} from '../box/personal-quest.js';
 import { language } from './language.js';
 import { count, id, some, word, words } from './leaf.js';
 

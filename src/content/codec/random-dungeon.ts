@@ -11,7 +11,7 @@ import {
   type RoomPassage,
   type SpotMonster,
   type SpotOverlay,
-} from '../random-dungeon.js';
+} from '../scenario/random-dungeon.js';
 import { language } from './language.js';
 import { between, condition, exactly, hex, id, many, some, words } from './leaf.js';
 import { hexes, placedOverlayLeaf, placedRanks, wallEdges } from './scenario-map.js';

@@ -7,7 +7,7 @@ import {
   type Bound,
   type MarkerReference,
   type Reference,
-} from '../reference.js';
+} from '../language/reference.js';
 import { id, word } from './leaf.js';
 
 /** A result of an earlier ability. */

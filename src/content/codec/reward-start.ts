@@ -6,8 +6,8 @@ import type {
   StartDamageReward,
   StartItemsReward,
   StartReward,
-} from '../reward-start.js';
-import { CHARACTER_RECIPIENTS } from '../reward.js';
+} from '../box/reward-start.js';
+import { CHARACTER_RECIPIENTS } from '../box/reward.js';
 import { count, gainedCondition, some, word } from './leaf.js';
 
 const characters = () => optional(oneOf(CHARACTER_RECIPIENTS));

@@ -29,8 +29,8 @@ import {
   type Reward,
   type StandingReward,
   type UnlockReward,
-} from '../reward.js';
-import type { StartReward } from '../reward-start.js';
+} from '../box/reward.js';
+import type { StartReward } from '../box/reward-start.js';
 import { count, gainedCondition, id, many, number, some, word } from './leaf.js';
 import { partyClauseLeaf } from './party-clause.js';
 import { startRewards } from './reward-start.js';

@@ -6,7 +6,7 @@ import type {
   EndAbility,
   SceneAbility,
   SpecialAbility,
-} from '../ability-scenario.js';
+} from '../language/ability-scenario.js';
 import { base } from './base.js';
 import type { Language } from './language.js';
 import { each, count, id, some, word } from './leaf.js';

@@ -28,7 +28,7 @@ import type {
   ScenarioGoal,
   SpecialGoal,
   SurviveGoal,
-} from '../scenario-goal.js';
+} from '../scenario/scenario-goal.js';
 import { language } from './language.js';
 import { each, id, some, word } from './leaf.js';
 import { byParty } from './scenario-map.js';

@@ -8,7 +8,7 @@ import type {
   ProtectLoss,
   RoundLimitLoss,
   ScenarioLoss,
-} from '../scenario-loss.js';
+} from '../scenario/scenario-loss.js';
 import { language } from './language.js';
 import { id, some, word } from './leaf.js';
 import { countedMonsters, goalBase, handler, holds } from './scenario-goal.js';

@@ -23,7 +23,7 @@ import {
   type ScenarioDoor,
   type ScenarioMap,
   type ScenarioRoom,
-} from '../scenario-map.js';
+} from '../scenario/scenario-map.js';
 import { language } from './language.js';
 import { between, condition, exactly, hex, id, many, some } from './leaf.js';
 

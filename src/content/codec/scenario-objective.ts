@@ -1,7 +1,11 @@
 import { closed, flag, oneOf, optional } from '../../core/codec.js';
 import { definition, type Definition } from '../../core/definition.js';
 import { SIDES } from '../../vocabulary/index.js';
-import { OBJECTIVE_DECKS, OBJECTIVE_KINDS, type ScenarioObjective } from '../scenario-objective.js';
+import {
+  OBJECTIVE_DECKS,
+  OBJECTIVE_KINDS,
+  type ScenarioObjective,
+} from '../scenario/scenario-objective.js';
 import { fightingTraits } from './figures.js';
 import { language } from './language.js';
 import { between, id, some, words } from './leaf.js';

@@ -14,7 +14,7 @@ import type {
   Requirement,
   Scenario,
   ScenarioLinks,
-} from '../scenario.js';
+} from '../scenario/scenario.js';
 import { between, count, each, id, many, some, word, words } from './leaf.js';
 import { rewardLeaf } from './reward.js';
 import { scenarioGoalLeaf } from './scenario-goal.js';

@@ -9,7 +9,7 @@ import {
   type OptionalLeaf,
 } from '../../core/codec.js';
 import { FIGURE_KINDS, OVERLAY_TYPES } from '../../vocabulary/index.js';
-import { REFERENCES, type Bound, type MarkerReference } from '../reference.js';
+import { REFERENCES, type Bound, type MarkerReference } from '../language/reference.js';
 import {
   RELATIONS,
   VACANCIES,
@@ -26,7 +26,7 @@ import {
   type Place,
   type RoomPlace,
   type WithinPlace,
-} from '../selection.js';
+} from '../language/selection.js';
 import type { Language } from './language.js';
 import { id, count, some, word } from './leaf.js';
 import { anchorLeaf, boundLeaf, markerLeaf } from './reference.js';

@@ -9,7 +9,7 @@ import type {
   PlacementRule,
   SizeRule,
   StartingRoomsRule,
-} from '../special-rule-place.js';
+} from '../scenario/special-rule-place.js';
 import { language } from './language.js';
 import { count, id, some, word } from './leaf.js';
 import { ruleBase } from './special-rule-base.js';

@@ -1,6 +1,6 @@
 import { closed, flag, oneOf, optional, type MembersOf } from '../../core/codec.js';
 import { SIDES } from '../../vocabulary/index.js';
-import { RANKS } from '../clause.js';
+import { RANKS } from '../language/clause.js';
 import {
   LOOT_WAYS,
   type FocusRule,
@@ -11,7 +11,7 @@ import {
   type StandingRule,
   type StandsForRule,
   type StatsRule,
-} from '../special-rule-standing.js';
+} from '../scenario/special-rule-standing.js';
 import { language } from './language.js';
 import { between, id, number, some, word } from './leaf.js';
 import { initiative, ruleBase } from './special-rule-base.js';

@@ -1,6 +1,6 @@
 import { closed, list, oneOf, optional, tagged, type MembersOf } from '../../core/codec.js';
 import { definition, keyed, type Definition } from '../../core/definition.js';
-import { MOMENTS } from '../moment.js';
+import { MOMENTS } from '../language/moment.js';
 import {
   FORGONE,
   type ActingRule,
@@ -10,7 +10,7 @@ import {
   type ScriptRule,
   type SpecialRule,
   type WhenRule,
-} from '../special-rule.js';
+} from '../scenario/special-rule.js';
 import { limitLeaf } from './bonus.js';
 import { language } from './language.js';
 import { count, elementIcon, id, some, word } from './leaf.js';

@@ -1,6 +1,6 @@
 import { closed } from '../../core/codec.js';
 import { definition, type Definition } from '../../core/definition.js';
-import type { Treasure } from '../treasure.js';
+import type { Treasure } from '../box/treasure.js';
 import { id, some } from './leaf.js';
 import { rewardLeaf } from './reward.js';
 

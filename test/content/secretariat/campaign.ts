@@ -1,8 +1,8 @@
 /** Treasures, rewards of scenarios and the start of a campaign, into the language: for tests only. */
 
-import type { CampaignSetup, Milestone } from '../../../src/content/campaign-setup.js';
-import type { Reward } from '../../../src/content/reward.js';
-import type { Treasure } from '../../../src/content/treasure.js';
+import type { CampaignSetup, Milestone } from '../../../src/content/box/campaign-setup.js';
+import type { Reward } from '../../../src/content/box/reward.js';
+import type { Treasure } from '../../../src/content/box/treasure.js';
 import type { Converted } from './event-data.js';
 
 const looter = { to: 'looter' } as const;

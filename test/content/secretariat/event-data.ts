@@ -1,8 +1,8 @@
 /** Events as Gloomhaven Secretariat writes them, into the language: for tests only. */
 
-import type { EventOption, EventOutcome, GameEvent } from '../../../src/content/event.js';
-import type { EventClause, PartyClause } from '../../../src/content/party-clause.js';
-import type { Reward } from '../../../src/content/reward.js';
+import type { EventOption, EventOutcome, GameEvent } from '../../../src/content/box/event.js';
+import type { EventClause, PartyClause } from '../../../src/content/box/party-clause.js';
+import type { Reward } from '../../../src/content/box/reward.js';
 
 /** A condition of the files. */
 export interface RawCondition {

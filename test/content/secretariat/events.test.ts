@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { decodePart } from '../../../src/content/decode-part.js';
 import { explain } from '../../../src/content/error.js';
-import type { EventOutcome } from '../../../src/content/event.js';
-import type { Reward } from '../../../src/content/reward.js';
+import type { EventOutcome } from '../../../src/content/box/event.js';
+import type { Reward } from '../../../src/content/box/reward.js';
 import { eventOf, type RawEvent } from './event-data.js';
 import { hasSecretariat, readSecretariat } from './folder.js';
 

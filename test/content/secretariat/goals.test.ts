@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkLanguage } from '../../../src/content/check-language.js';
+import { checkLanguage } from '../../../src/content/check/language.js';
 import { scenarioGoalLeaf } from '../../../src/content/codec/scenario-goal.js';
 import { scenarioLossLeaf } from '../../../src/content/codec/scenario-loss.js';
 import { scenarioObjectiveLeaf } from '../../../src/content/codec/scenario-objective.js';

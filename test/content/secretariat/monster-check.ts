@@ -1,6 +1,6 @@
 /** How the tests look at converted monsters. */
 
-import { checkLanguage } from '../../../src/content/check-language.js';
+import { checkLanguage } from '../../../src/content/check/language.js';
 import { decodeContent } from '../../../src/content/decode.js';
 import { explain } from '../../../src/content/error.js';
 import type { Leaf } from '../../../src/core/codec.js';

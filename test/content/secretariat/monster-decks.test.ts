@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { monsterDeckLeaf } from '../../../src/content/codec/monster.js';
-import type { MonsterDeck } from '../../../src/content/monster.js';
+import type { MonsterDeck } from '../../../src/content/box/monster.js';
 import { hasSecretariat } from './folder.js';
 import { wordsOfHalf } from './halves.js';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { monsterDeckLeaf, monsterTypeLeaf } from '../../../src/content/codec/monster.js';
-import type { MonsterStats, MonsterType } from '../../../src/content/monster.js';
+import type { MonsterStats, MonsterType } from '../../../src/content/box/monster.js';
 import { hasSecretariat } from './folder.js';
 import { faultsOf, listed, nodesOf, read, unsaidIn } from './monster-check.js';
 import { readDecks, readMonsters, type RawCard } from './monster-data.js';

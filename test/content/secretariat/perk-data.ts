@@ -1,6 +1,6 @@
 /** Perks as Gloomhaven Secretariat writes them, into the language: for tests only. */
 
-import type { ClassPerk, PerkCardGroup, PerkEdit } from '../../../src/content/class-perk.js';
+import type { ClassPerk, PerkCardGroup, PerkEdit } from '../../../src/content/box/class-perk.js';
 import type { ModifierValue } from '../../../src/modifier-deck/index.js';
 import type { ModifierEffect } from '../../../src/vocabulary/index.js';
 import type { Converted } from './event-data.js';

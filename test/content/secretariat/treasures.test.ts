@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
 
 import { treasureLeaf } from '../../../src/content/codec/treasure.js';
-import type { Reward } from '../../../src/content/reward.js';
+import type { Reward } from '../../../src/content/box/reward.js';
 import { explainInvalidValue } from '../../../src/core/error.js';
 import { decodeWith } from '../../../src/core/report.js';
 import { treasureOf } from './campaign.js';

@@ -1,0 +1,181 @@
+import { isRecord, type Path } from '../../core/index.js';
+import { isLeft } from '../../core/index.js';
+import { CALCULATION_NAMES } from '../codec/amount.js';
+import { symbolsOf } from '../formula/evaluate-formula.js';
+import { ABILITY_SYMBOLS } from '../language/amount.js';
+import type { LanguageError } from '../error.js';
+import { parseFormula } from '../formula/parse-formula.js';
+
+/** Who performs: a character has no move, attack or range of its own, a monster or summon has. */
+export type Performer = 'character' | 'fighter';
+
+/** What is known where something stands. */
+interface Scope {
+  /** The names that abilities were given so far; later ones see it grow. */
+  readonly names: Set<string>;
+  readonly performer: Performer;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** Prices and conditions come before what they allow, which may speak of them. */
+const ORDER: readonly string[] = ['cost', 'clauses', 'if', 'bearers', 'to', 'place', 'area'];
+const LAST: readonly string[] = ['effects', 'sprung', 'abilities', 'then', 'otherwise'];
+
+const rank = (key: string): number => {
+  const first = ORDER.indexOf(key);
+  if (first >= 0) return first - ORDER.length;
+  return LAST.indexOf(key) + 1;
+};
+
+const keysOf = (node: Node): readonly string[] =>
+  Object.keys(node).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+
+const AIMED: readonly unknown[] = [
+  'attack',
+  'heal',
+  'condition',
+  'shield',
+  'retaliate',
+  'push',
+  'pull',
+  'kill',
+  'mark',
+  'unmark',
+];
+
+const aimedTwice = (node: Node, path: Path): readonly LanguageError[] => {
+  if (!AIMED.includes(node['type']) || node['to'] === undefined) return [];
+  const fields = ['range', 'targets', 'area'].filter((field) => node[field] !== undefined);
+  return fields.length > 0 ? [{ type: 'aimedTwice', path, ruling: null, fields }] : [];
+};
+
+const spotsWithoutLine = (node: Node, path: Path): readonly LanguageError[] => {
+  const spots = node['spots'];
+  if (!Array.isArray(spots)) return [];
+  return spots.flatMap((spot: unknown, index): readonly LanguageError[] => {
+    const line = isRecord(spot) ? String(spot['on']) : '';
+    return node[line] === undefined
+      ? [{ type: 'spotWithoutLine', path: [...path, 'spots', index], ruling: 'R-ENH-1', line }]
+      : [];
+  });
+};
+
+const nameUsed = (node: Node): string | null => {
+  const { type, name, of } = node;
+  if (type === 'bound' && typeof name === 'string') return name;
+  const isPlace = type === 'area' || type === 'movedThrough';
+  return isPlace && typeof of === 'string' ? of : null;
+};
+
+const unknownName = (node: Node, path: Path, { names }: Scope): readonly LanguageError[] => {
+  const name = nameUsed(node);
+  if (name === null || names.has(name)) return [];
+  return [{ type: 'unknownName', path, ruling: null, name, known: [...names] }];
+};
+
+/** The symbols that stand for the stats of whoever performs. */
+const STATS: readonly string[] = ['M', 'A', 'R', 'H'];
+
+/** The fields whose texts are formulas. */
+const FORMULA_FIELDS: readonly string[] = [
+  'amount',
+  'range',
+  'targets',
+  'count',
+  'pierce',
+  'push',
+  'pull',
+  'reach',
+  'least',
+  'most',
+  'left',
+  'right',
+  'min',
+  'max',
+  'times',
+  'damage',
+  'hitPoints',
+  'formula',
+];
+
+const symbolsIn = (text: string): readonly string[] => {
+  const parsed = parseFormula(text, [...ABILITY_SYMBOLS, ...CALCULATION_NAMES]);
+  return isLeft(parsed) ? [] : symbolsOf(parsed.right);
+};
+
+const noStats = (node: Node, path: Path, { performer }: Scope): readonly LanguageError[] => {
+  if (performer === 'fighter') return [];
+  return FORMULA_FIELDS.flatMap((field): readonly LanguageError[] => {
+    const text = node[field];
+    if (typeof text !== 'string') return [];
+    const symbols = symbolsIn(text).filter((symbol) => STATS.includes(symbol));
+    return symbols.length > 0
+      ? [{ type: 'noStats', path: [...path, field], ruling: null, symbols }]
+      : [];
+  });
+};
+
+const calculation = (node: Node, path: Path): readonly LanguageError[] => {
+  const { type, formula, where } = node;
+  if (type !== 'calculation' || typeof formula !== 'string' || !isRecord(where)) return [];
+  const used = symbolsIn(formula);
+  const known = [...ABILITY_SYMBOLS, ...Object.keys(where)];
+  const unknown = used
+    .filter((symbol) => !known.includes(symbol))
+    .map((symbol): LanguageError => ({
+      type: 'unknownSymbol',
+      path: [...path, 'formula'],
+      ruling: 'R-SCEN-5',
+      formula,
+      at: formula.indexOf(symbol),
+      symbol,
+      known,
+    }));
+  const unused = Object.keys(where)
+    .filter((name) => !used.includes(name))
+    .map((name): LanguageError => ({
+      type: 'unusedName',
+      path: [...path, 'where', name],
+      ruling: null,
+      name,
+    }));
+  return [...unknown, ...unused];
+};
+
+/** Others than the character perform what stands here. */
+const performerBelow = (node: Node, key: string, { performer }: Scope): Performer => {
+  const isGiven = node['type'] === 'grant' || node['type'] === 'control';
+  return key === 'summon' || (isGiven && key === 'abilities') ? 'fighter' : performer;
+};
+
+const checkNode = (node: Node, path: Path, scope: Scope): readonly LanguageError[] => {
+  if (typeof node['as'] === 'string') scope.names.add(node['as']);
+  return [
+    ...aimedTwice(node, path),
+    ...spotsWithoutLine(node, path),
+    ...unknownName(node, path, scope),
+    ...noStats(node, path, scope),
+    ...calculation(node, path),
+    ...keysOf(node).flatMap((key) =>
+      check(node[key], [...path, key], { ...scope, performer: performerBelow(node, key, scope) }),
+    ),
+  ];
+};
+
+const check = (value: unknown, path: Path, scope: Scope): readonly LanguageError[] => {
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown, index) => check(one, [...path, index], scope));
+  return isRecord(value) ? checkNode(value, path, scope) : [];
+};
+
+/**
+ * What is wrong with an action, a bonus or abilities beyond their form: names that nothing was given, two
+ * ways of aiming, stats that the performer has not, spots on lines that are not there. The value has passed
+ * its codec.
+ */
+export const checkLanguage = (
+  value: unknown,
+  path: Path,
+  performer: Performer,
+): readonly LanguageError[] => check(value, path, { names: new Set(), performer });

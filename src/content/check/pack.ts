@@ -1,0 +1,121 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
+
+import { isLeft, isRecord, left, right, type Path } from '../../core/index.js';
+import { checkIds } from './ids.js';
+import { checkLinks } from './links.js';
+import { PART_CHECKS } from './part.js';
+import { checkReferences } from './references.js';
+import { checkScenario } from './scenario.js';
+import { checkSpecials } from './specials.js';
+import { packLeaf } from '../codec/pack.js';
+import { decodeContent } from '../decode.js';
+import type { ContentError } from '../error.js';
+import { knownIds, type KnownIds } from './known-ids.js';
+import { atOldIndexes, soundPart } from './sound-part.js';
+import type { CheckedPack, Pack, PackLists } from '../pack.js';
+
+/** The pack with an empty list for each that it leaves out. */
+const complete = ({
+  $schema: _,
+  classes = [],
+  monsters = [],
+  monsterDecks = [],
+  items = [],
+  battleGoals = [],
+  personalQuests = [],
+  events = [],
+  treasures = [],
+  scenarios = [],
+  randomDungeons = [],
+  ...head
+}: Pack): CheckedPack => ({
+  ...head,
+  classes,
+  monsters,
+  monsterDecks,
+  items,
+  battleGoals,
+  personalQuests,
+  events,
+  treasures,
+  scenarios,
+  randomDungeons,
+});
+
+type PartCheck<A> = ((value: A, path: Path) => readonly ContentError[]) | undefined;
+
+const each = <A>(list: keyof PackLists, things: readonly A[], check: PartCheck<A>) =>
+  check === undefined ? [] : things.flatMap((one, index) => check(one, [list, index]));
+
+/** What is wrong with each thing by itself. */
+const ofParts = (pack: CheckedPack): readonly ContentError[] => [
+  ...each('classes', pack.classes, PART_CHECKS.CharacterClass),
+  ...each('monsters', pack.monsters, PART_CHECKS.MonsterType),
+  ...each('monsterDecks', pack.monsterDecks, PART_CHECKS.MonsterDeck),
+  ...each('items', pack.items, PART_CHECKS.Item),
+  ...each('battleGoals', pack.battleGoals, PART_CHECKS.BattleGoal),
+  ...each('personalQuests', pack.personalQuests, PART_CHECKS.PersonalQuest),
+  ...each('events', pack.events, PART_CHECKS.GameEvent),
+  ...(pack.campaign === undefined
+    ? []
+    : (PART_CHECKS.CampaignSetup?.(pack.campaign, ['campaign']) ?? [])),
+];
+
+/** What is wrong with a pack beyond its form: in its parts first, then between them. */
+const faultsOf = (pack: CheckedPack, known: KnownIds): readonly ContentError[] => [
+  ...ofParts(pack),
+  ...pack.scenarios.flatMap((one, index) => checkScenario(one, ['scenarios', index], known)),
+  ...checkIds(pack),
+  ...checkLinks(pack, known),
+  ...checkSpecials(pack),
+  ...checkReferences(pack, [], known),
+];
+
+/** Whether nothing but the size of a value was looked at. */
+const isTooMuch = (decoded: Either<NonEmptyArray<ContentError>, unknown>): boolean =>
+  isLeft(decoded) && ['tooNested', 'tooLarge'].includes(decoded.left[0].type);
+
+/** What a merge gave, or the pack itself. */
+const unwrapped = (given: unknown): Either<NonEmptyArray<ContentError>, unknown> => {
+  if (!isRecord(given) || (given['_tag'] !== 'Left' && given['_tag'] !== 'Right'))
+    return right(given);
+  return given as unknown as Either<NonEmptyArray<ContentError>, unknown>;
+};
+
+/**
+ * Checks a pack as a whole: its form first, then that everything it speaks of is there and fits together.
+ * All that is wrong is said at once, each fault with the way to it. It takes any value, also what
+ * {@link mergePacks} gives, whose clashes it passes on.
+ *
+ * Errors: `tooNested`, `tooLarge`, `invalidValue` and those of formulas for the form; then names and aims of
+ * the language (`unknownName`, `aimedTwice`, `noStats`, `unusedName`, `spotWithoutLine`), ids
+ * (`duplicateId`, `unknownId`), `perkWithoutCards`, `tooFewCards`, `missingSpecial`, `mapFault`.
+ *
+ * @example
+ * import { checkPack, explain } from 'gloomhaven-rules/content';
+ * import assert from 'node:assert/strict';
+ *
+ * const pack = checkPack({
+ *   format: 1,
+ *   id: 'mine',
+ *   name: 'My Pack',
+ *   campaign: { scenarios: ['1'], classes: [], cityEvents: [], roadEvents: [], prosperity: [] },
+ * });
+ * assert(pack._tag === 'Left');
+ */
+export const checkPack = (pack: unknown): Either<NonEmptyArray<ContentError>, CheckedPack> => {
+  const given = unwrapped(pack);
+  if (isLeft(given)) return given;
+  const decoded = decodeContent(packLeaf)(given.right);
+  const known = knownIds(isTooMuch(decoded) ? null : given.right);
+  if (isLeft(decoded)) {
+    const { pack: sound, indexes } = soundPart(given.right, decoded.left);
+    const others = isTooMuch(decoded) ? [] : faultsOf(sound, known);
+    const [first, ...more] = decoded.left;
+    return left([first, ...more, ...others.map(atOldIndexes(indexes))]);
+  }
+  const checked = complete(decoded.right);
+  const [first, ...others] = faultsOf(checked, known);
+  return first === undefined ? right(checked) : left([first, ...others]);
+};

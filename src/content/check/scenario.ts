@@ -1,0 +1,157 @@
+import { isRecord, type Path } from '../../core/index.js';
+import { duplicates } from './ids.js';
+import { checkLanguage } from './language.js';
+import { checkMap } from './map.js';
+import { unknownId, unknownIds } from './references.js';
+import type { LanguageError } from '../error.js';
+import type { KnownIds } from './known-ids.js';
+import type { ContentKind, DuplicateId, MapFault, UnknownId } from '../pack-error.js';
+import type { Scenario } from '../scenario/scenario.js';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** What the fields of a scenario name, wherever they stand in it. */
+const FIELDS: Readonly<Record<string, ContentKind>> = {
+  marker: 'marker',
+  markers: 'marker',
+  unlessOn: 'marker',
+  plates: 'marker',
+  room: 'room',
+  rooms: 'room',
+  between: 'room',
+  doors: 'door',
+  objective: 'objective',
+  monster: 'spawnable',
+  monsters: 'monster',
+  actsBefore: 'monster',
+  treasures: 'treasure',
+  links: 'scenario',
+  unlocks: 'scenario',
+  blocks: 'scenario',
+};
+
+/** What `id` names in the words of special rules. */
+const NAMED_BY_ID: Readonly<Record<string, ContentKind>> = {
+  openDoor: 'door',
+  lockDoor: 'door',
+  revealRoom: 'room',
+  activate: 'rule',
+  deactivate: 'rule',
+  remove: 'rule',
+};
+
+const SCENES: Readonly<Record<string, ContentKind>> = {
+  door: 'door',
+  room: 'room',
+  plate: 'marker',
+  rule: 'rule',
+  objective: 'objective',
+  treasure: 'treasure',
+  marker: 'marker',
+};
+
+const idsOf = (things: readonly { readonly id?: string }[]): readonly string[] =>
+  things.flatMap(({ id }) => (id === undefined ? [] : [id]));
+
+/** The ids that are known inside a scenario. */
+const knownIn = (scenario: Scenario, known: KnownIds): KnownIds => {
+  const { rooms, doors = [], markers = [] } = scenario.map;
+  const overlays = rooms.flatMap((room) => room.overlays ?? []);
+  const objectives = idsOf(scenario.objectives ?? []);
+  const placed = idsOf(rooms.flatMap((room) => room.objectives ?? []));
+  const monsters = idsOf(rooms.flatMap((room) => room.monsters ?? []));
+  const things = [...idsOf(overlays), ...objectives, ...placed, ...monsters];
+  const names = [...idsOf(rooms), ...idsOf(doors), ...idsOf(markers), ...things];
+  const rules = idsOf(scenario.rules ?? []);
+  return {
+    ...known,
+    room: new Set(idsOf(rooms)),
+    door: new Set(idsOf(doors)),
+    marker: new Set(names),
+    objective: new Set([...objectives, ...placed]),
+    spawnable: new Set([...known.monster, ...objectives]),
+    rule: new Set([...rules, ...things, ...known.monster]),
+    treasure: new Set([
+      ...known.treasure,
+      ...overlays.flatMap(({ treasure, goal }) =>
+        goal === true && treasure !== undefined ? [treasure] : [],
+      ),
+    ]),
+  };
+};
+
+/** The kind of a field of a node, or none. */
+const kindOf = (node: Node, field: string): ContentKind | null => {
+  const { type, of } = node;
+  if (field === 'id' && typeof type === 'string')
+    return type === 'scene' ? (SCENES[String(of)] ?? null) : (NAMED_BY_ID[type] ?? null);
+  return Object.hasOwn(FIELDS, field) ? (FIELDS[field] ?? null) : null;
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const ofField = (
+  value: unknown,
+  kind: ContentKind | null,
+  path: Path,
+  known: KnownIds,
+): readonly UnknownId[] => {
+  if (kind === null) return [];
+  if (isText(value)) return unknownId(kind, value, path, known[kind]);
+  return Array.isArray(value) && value.every(isText)
+    ? unknownIds(kind, value, path, known[kind])
+    : [];
+};
+
+const names = (value: unknown, path: Path, known: KnownIds): readonly UnknownId[] => {
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown, index) => names(one, [...path, index], known));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([field, one]) => [
+    ...ofField(one, kindOf(value, field), [...path, field], known),
+    ...names(one, [...path, field], known),
+  ]);
+};
+
+/** A treasure tile with a number is one of the pack's; that of a goal is the scenario's own. */
+const treasures = ({ map }: Scenario, path: Path, known: KnownIds): readonly UnknownId[] =>
+  map.rooms.flatMap(({ overlays = [] }, room) =>
+    overlays.flatMap(({ treasure, goal }, index) =>
+      treasure === undefined || goal === true
+        ? []
+        : unknownId(
+            'treasure',
+            treasure,
+            [...path, 'map', 'rooms', room, 'overlays', index, 'treasure'],
+            known.treasure,
+          ),
+    ),
+  );
+
+/** The rooms that rules reveal. */
+const revealed = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(revealed);
+  if (!isRecord(value)) return [];
+  const own = value['type'] === 'revealRoom' && isText(value['id']) ? [value['id']] : [];
+  return [...own, ...Object.values(value).flatMap(revealed)];
+};
+
+/** What is wrong with a scenario beyond its form. */
+export const checkScenario = (
+  scenario: Scenario,
+  path: Path,
+  known: KnownIds,
+): readonly (LanguageError | DuplicateId | UnknownId | MapFault)[] => [
+  ...duplicates('objective', scenario.objectives ?? [], [...path, 'objectives']),
+  ...duplicates('room', scenario.map.rooms, [...path, 'map', 'rooms']),
+  ...duplicates('door', scenario.map.doors ?? [], [...path, 'map', 'doors']),
+  ...names(scenario, path, knownIn(scenario, known)),
+  ...treasures(scenario, path, known),
+  ...(scenario.rules ?? []).flatMap((rule, index) =>
+    checkLanguage(rule, [...path, 'rules', index], 'fighter'),
+  ),
+  ...(scenario.objectives ?? []).flatMap((objective, index) =>
+    checkLanguage(objective, [...path, 'objectives', index], 'fighter'),
+  ),
+  ...checkMap(scenario.map, [...path, 'map'], new Set(revealed(scenario.rules))),
+];

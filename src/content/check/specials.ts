@@ -1,0 +1,46 @@
+import { isRecord, type Path } from '../../core/index.js';
+import type { MonsterType } from '../box/monster.js';
+import type { CheckedPack } from '../pack.js';
+import type { MissingSpecial } from '../pack-error.js';
+
+/** The specials that cards point to, with the way to each. */
+const pointers = (
+  value: unknown,
+  path: Path,
+): readonly { readonly number: number; readonly path: Path }[] => {
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown, index) => pointers(one, [...path, index]));
+  if (!isRecord(value)) return [];
+  const { type, number } = value;
+  const own = type === 'bossSpecial' && typeof number === 'number' ? [{ number, path }] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, one]) => pointers(one, [...path, key]))];
+};
+
+/** Whether a scenario says what a special is where the stat card does not (R-MON-28). */
+const isGivenByScenario = ({ scenarios }: CheckedPack, monster: string, number: number): boolean =>
+  scenarios.some(({ rules = [] }) =>
+    rules.some(
+      (rule) => rule.type === 'bossSpecial' && rule.monster === monster && rule.number === number,
+    ),
+  );
+
+const specialsOf = ({ stats }: MonsterType): number =>
+  stats.type === 'boss' ? (stats.specials ?? []).length : 0;
+
+/** Specials that a card points to and that a monster drawing it does not have (R-MON-27). */
+export const checkSpecials = (pack: CheckedPack): readonly MissingSpecial[] =>
+  pack.monsterDecks.flatMap(({ id, cards }, index) => {
+    const users = pack.monsters.filter(({ deck }) => deck === id);
+    return pointers(cards, ['monsterDecks', index, 'cards']).flatMap(({ number, path }) =>
+      users
+        .filter((monster) => specialsOf(monster) < number)
+        .filter((monster) => !isGivenByScenario(pack, monster.id, number))
+        .map((monster): MissingSpecial => ({
+          type: 'missingSpecial',
+          path,
+          ruling: 'R-MON-27',
+          monster: monster.id,
+          number,
+        })),
+    );
+  });

@@ -130,7 +130,7 @@ export interface UnusedName extends ErrorBase {
 /** A spot for a sticker stands on a line that the ability does not have. */
 export interface SpotWithoutLine extends ErrorBase {
   readonly type: 'spotWithoutLine';
-  readonly ruling: 'R-ENH-1';
+  readonly ruling: 'R-ENH-5';
   /** The line. */
   readonly line: string;
 }

@@ -73,7 +73,7 @@ export interface PerkWithoutCards extends ErrorBase {
   readonly missing: number;
 }
 
-/** A class has fewer cards than its hand needs (R-CARD-15), or not two for a level (R-CAMP-7). */
+/** A class has fewer cards than its hand needs (R-CARD-15), or not one more for each level (R-CAMP-7). */
 export interface TooFewCards extends ErrorBase {
   readonly type: 'tooFewCards';
   readonly ruling: 'R-CARD-15' | 'R-CAMP-7';

@@ -22,12 +22,24 @@ const HURT_BY_THE_GROUND: Fact = {
   if: [TO_SELF, { type: 'source', sources: ['trap', 'hazardous'] }],
 };
 
-/** It opened a door in this round. */
-const OPENED_A_DOOR: Clause = {
-  type: 'compare',
-  left: { type: 'times', moment: 'doorOpened', during: 'round', if: [OWN_DOING] },
-  sign: '>=',
-  right: 1,
+/** It came in just now: the scenario has only begun, or it opened a door in this round. */
+const CAME_IN: Clause = {
+  type: 'any',
+  of: [
+    { type: 'round', to: 2 },
+    {
+      type: 'compare',
+      left: { type: 'times', moment: 'doorOpened', during: 'round', if: [OWN_DOING] },
+      sign: '>=',
+      right: 1,
+    },
+  ],
+};
+
+/** An ally stands next to whoever was killed. */
+const ALLY_BESIDE: Clause = {
+  type: 'figures',
+  of: { type: 'select', who: ['ally'], place: { type: 'within', range: 1, of: 'target' } },
 };
 
 /** The battle goals of Hollowmere: two are dealt, one is kept. */
@@ -69,26 +81,42 @@ export const battleGoals: readonly BattleGoal[] = [
   {
     id: 'mixed-catch',
     name: 'Mixed Catch',
-    text: 'Kill monsters of three or more different types.',
-    checks: 2,
-    if: [{ type: 'compare', left: KINDS_KILLED, sign: '>=', right: 3 }],
+    text: 'Kill monsters of two or more different types.',
+    checks: 1,
+    if: [{ type: 'compare', left: KINDS_KILLED, sign: '>=', right: 2 }],
   },
   {
     id: 'good-neighbour',
     name: 'Good Neighbour',
-    text: 'Heal allies for five or more hit points in all.',
+    text: 'Heal allies for three or more hit points in all, or kill two or more enemies that stand next to an ally.',
     checks: 1,
     if: [
       {
-        type: 'compare',
-        left: {
-          type: 'sum',
-          moment: 'healed',
-          during: 'scenario',
-          if: [OWN_DOING, { type: 'relation', relations: ['ally'] }],
-        },
-        sign: '>=',
-        right: 5,
+        type: 'any',
+        of: [
+          {
+            type: 'compare',
+            left: {
+              type: 'sum',
+              moment: 'healed',
+              during: 'scenario',
+              if: [OWN_DOING, { type: 'relation', relations: ['ally'] }],
+            },
+            sign: '>=',
+            right: 3,
+          },
+          {
+            type: 'compare',
+            left: {
+              type: 'times',
+              moment: 'killed',
+              during: 'scenario',
+              if: [OWN_DOING, { type: 'relation', relations: ['enemy'] }, ALLY_BESIDE],
+            },
+            sign: '>=',
+            right: 2,
+          },
+        ],
       },
     ],
   },
@@ -140,7 +168,7 @@ export const battleGoals: readonly BattleGoal[] = [
   {
     id: 'lamp-in-the-doorway',
     name: 'Lamp in the Doorway',
-    text: 'Kill an enemy in a round in which you opened a door.',
+    text: 'Kill an enemy in one of the first two rounds, or in a round in which you opened a door.',
     checks: 1,
     if: [
       {
@@ -149,7 +177,7 @@ export const battleGoals: readonly BattleGoal[] = [
           type: 'times',
           moment: 'killed',
           during: 'scenario',
-          if: [OWN_DOING, { type: 'relation', relations: ['enemy'] }, OPENED_A_DOOR],
+          if: [OWN_DOING, { type: 'relation', relations: ['enemy'] }, CAME_IN],
         },
         sign: '>=',
         right: 1,

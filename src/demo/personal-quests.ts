@@ -10,7 +10,7 @@ export const personalQuests: readonly PersonalQuest[] = [
   {
     id: 'rat-tax',
     name: 'The Rat Tax',
-    text: 'The granary pays by the tail, and you have debts. Kill eight fen rats, then pocket twenty coins to be rid of them.',
+    text: 'The granary pays by the tail, and you have debts. Kill 5 fen rats, and loot 12 money tokens.',
     lines: [
       {
         id: 'tails',
@@ -20,13 +20,12 @@ export const personalQuests: readonly PersonalQuest[] = [
           during: 'campaign',
           if: [OWN_DOING, { type: 'named', names: ['fen-rat'] }],
         },
-        needs: 8,
+        needs: 5,
       },
       {
         id: 'coins',
         of: { type: 'sum', moment: 'looted', during: 'campaign', if: [OWN_DOING] },
-        needs: 20,
-        after: ['tails'],
+        needs: 12,
       },
     ],
     unlocks: { type: 'unlockClass', id: 'stalker' },
@@ -34,7 +33,7 @@ export const personalQuests: readonly PersonalQuest[] = [
   {
     id: 'ninth-bell',
     name: 'The Ninth Bell',
-    text: 'Eight bells were rung on the night of the flood; you hear a ninth in your sleep. Silence four of the ghouls that answer it, and then the hand that rings.',
+    text: 'Eight bells were rung on the night of the flood; you hear a ninth in your sleep. See 2 of the bell ghouls that answer it killed, and the drowned bellringer itself, by whichever hand of your party.',
     lines: [
       {
         id: 'ghouls',
@@ -42,9 +41,9 @@ export const personalQuests: readonly PersonalQuest[] = [
           type: 'times',
           moment: 'killed',
           during: 'campaign',
-          if: [OWN_DOING, { type: 'named', names: ['bell-ghoul'] }],
+          if: [{ type: 'named', names: ['bell-ghoul'] }],
         },
-        needs: 4,
+        needs: 2,
       },
       {
         id: 'ringer',
@@ -55,7 +54,6 @@ export const personalQuests: readonly PersonalQuest[] = [
           if: [{ type: 'named', names: ['drowned-bellringer'] }],
         },
         needs: 1,
-        after: ['ghouls'],
         opens: '3',
       },
     ],
@@ -64,7 +62,7 @@ export const personalQuests: readonly PersonalQuest[] = [
   {
     id: 'well-turned-out',
     name: 'Well Turned Out',
-    text: 'You came to Highwick barefoot. You will leave it dressed from head to heel, with full pockets, money in one of them, and a feather in your hat.',
+    text: 'You came to Highwick barefoot. You will leave it in a coat and boots, with 2 things for your hands, 3 small ones in your pockets, and a Rooster Hat. When you own all that, have 40 gold left.',
     lines: [
       { id: 'coat', of: { type: 'ownedItems', slots: ['body'] }, needs: 1 },
       { id: 'boots', of: { type: 'ownedItems', slots: ['legs'] }, needs: 1 },
@@ -78,17 +76,17 @@ export const personalQuests: readonly PersonalQuest[] = [
         after: ['coat', 'boots', 'hands', 'pockets', 'hat'],
       },
     ],
-    unlocks: { type: 'unlockClass', id: 'kindler' },
+    unlocks: { type: 'openEnvelope', id: 'wardrobe' },
   },
   {
     id: 'alms-and-ink',
     name: 'Alms and Ink',
-    text: 'What you know you learned from stolen books. Pay the chapel for them, keep its lamps alight, and write something of your own.',
+    text: 'What you know you learned from stolen books. Pay the chapel 20 gold for them, infuse 8 elements to keep its lamps alight, and enhance 1 card of your own. From the day you have paid, gain 30 experience.',
     lines: [
       {
         id: 'alms',
         of: { type: 'sum', moment: 'goldDonated', during: 'campaign', if: [OWN_DOING] },
-        needs: 40,
+        needs: 20,
       },
       {
         id: 'lamps',
@@ -108,8 +106,8 @@ export const personalQuests: readonly PersonalQuest[] = [
       {
         id: 'lessons',
         of: { type: 'sum', moment: 'experienceGained', during: 'campaign', if: [OWN_DOING] },
-        needs: 80,
-        after: ['alms', 'lamps', 'ink'],
+        needs: 30,
+        after: ['alms'],
       },
     ],
     unlocks: { type: 'openEnvelope', id: 'chapel' },
@@ -117,7 +115,7 @@ export const personalQuests: readonly PersonalQuest[] = [
   {
     id: 'nobody-left-behind',
     name: 'Nobody Left Behind',
-    text: 'Your boat had room for one more, that night, and you rowed. Bring the others home: heal them, stay standing, see one of them grow old.',
+    text: 'Your boat had room for one more, that night, and you rowed. Heal your allies for 25 hit points in all, complete 2 scenarios in which no character is exhausted, and see 1 companion retire.',
     lines: [
       {
         id: 'healed',
@@ -127,7 +125,7 @@ export const personalQuests: readonly PersonalQuest[] = [
           during: 'campaign',
           if: [OWN_DOING, TO_ALLY],
         },
-        needs: 40,
+        needs: 25,
       },
       {
         id: 'home',
@@ -163,18 +161,18 @@ export const personalQuests: readonly PersonalQuest[] = [
         needs: 1,
       },
     ],
-    unlocks: { type: 'unlockClass', id: 'warden' },
+    unlocks: { type: 'openEnvelope', id: 'empty-seat' },
   },
   {
     id: 'map-of-the-drowned',
     name: 'A Map of the Drowned',
-    text: 'The old maps end at the water. Walk on, look behind every door, open what is locked; and then publish.',
+    text: 'The old maps end at the water. Walk 100 hexes, reveal 3 rooms, loot 2 treasures, complete 3 different scenarios, and win readers with 3 checkmarks of battle goals.',
     lines: [
-      { id: 'steps', of: { type: 'hexesMoved', during: 'campaign' }, needs: 120 },
+      { id: 'steps', of: { type: 'hexesMoved', during: 'campaign' }, needs: 100 },
       {
         id: 'rooms',
         of: { type: 'times', moment: 'roomRevealed', during: 'campaign', if: [OWN_DOING] },
-        needs: 4,
+        needs: 3,
       },
       {
         id: 'chests',
@@ -195,8 +193,7 @@ export const personalQuests: readonly PersonalQuest[] = [
       {
         id: 'readers',
         of: { type: 'sum', moment: 'battleGoalCheck', during: 'campaign', if: [OWN_DOING] },
-        needs: 4,
-        after: ['rooms', 'chests', 'places'],
+        needs: 3,
       },
     ],
     unlocks: { type: 'openEnvelope', id: 'sea-chart' },

@@ -79,6 +79,7 @@ export const monsterRoomCards: readonly MonsterRoomCard[] = [
       on(7, 'reed-archer', 'normal', 'normal', 'normal'),
       on(9, 'will-o-wisp', 'elite', 'elite', 'elite'),
       on(10, 'reed-archer', 'none', 'normal', 'normal'),
+      on(11, 'reed-archer', 'normal', 'normal', 'elite'),
     ],
     overlays: [
       { spot: 2, type: 'difficult' },
@@ -88,8 +89,8 @@ export const monsterRoomCards: readonly MonsterRoomCard[] = [
     ],
   },
   {
-    id: 'hot-coals',
-    name: 'Hot Coals',
+    id: 'live-embers',
+    name: 'Live Embers',
     monsters: [
       on(2, 'ember-toad', 'normal', 'normal', 'normal'),
       on(4, 'ember-toad', 'normal', 'elite', 'elite'),

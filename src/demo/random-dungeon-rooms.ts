@@ -112,10 +112,10 @@ const ROPE_WALK = card(
   'rope-walk',
   'Rope Walk',
   [
-    '>A r. r. r. r1 r4 r8 r^   ',
-    '   r. r~ r. r2 r5 r9 rx <A',
-    '>B r. r. r. r3 r6 ro ry   ',
-    '   r.    r.    r7    rz   ',
+    '>A r. r. r. r. r1 r4 r8 r^   ',
+    '   r. r~ r. r. r2 r5 r9 rx <A',
+    '>B r. r. r. ro r3 r6 r. ry   ',
+    '   r.    r.    r7    rz      ',
   ],
   {
     // Rusty hooks in every trap.

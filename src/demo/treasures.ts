@@ -29,7 +29,8 @@ export const treasures: readonly Treasure[] = [
     id: '7',
     rewards: [
       { type: 'read', passage: 'sextons-diary' },
-      { type: 'unlockScenario', id: '3' },
+      { type: 'checkmarks', amount: 1, to: 'looter' },
+      { type: 'experience', amount: 5, to: 'looter' },
     ],
   },
   // The clapper of a bell, as long as an arm.
@@ -61,7 +62,7 @@ export const treasures: readonly Treasure[] = [
   {
     id: '11',
     rewards: [
-      { type: 'randomScenario' },
+      { type: 'experience', amount: 10, to: 'looter' },
       {
         type: 'if',
         clauses: [{ type: 'reputation', below: 5 }],

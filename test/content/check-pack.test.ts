@@ -96,7 +96,7 @@ const broken: readonly (readonly [string, Path, unknown, string])[] = [
     'a spot without a line',
     ['classes', warden, 'cards', 0, 'top'],
     { abilities: [{ type: 'attack', amount: 2, spots: [{ on: 'range', shape: 'square' }] }] },
-    'classes[0].cards[0].top.abilities[0].spots[0]: a spot on "range", which is not there (R-ENH-1)',
+    'classes[0].cards[0].top.abilities[0].spots[0]: a spot on "range", which is not there (R-ENH-5)',
   ],
   [
     'a perk for cards that the deck lacks',
@@ -362,6 +362,8 @@ const isAbout = (path: Path, place: Place, { type }: Mutation): boolean =>
   (type === 'misspell' && isAtOrAbove(path, [...place.slice(0, -1), `${String(place.at(-1))}s`])) ||
   // A thing that is put in where another was is wrong in itself.
   (type === 'replace' && isAtOrAbove(place, path)) ||
+  // A name of a calculation is missed where the formula uses it.
+  (place.at(-2) === 'where' && isAtOrAbove(path, [...place.slice(0, -2), 'formula'])) ||
   // In a list what follows a dropped thing moves up.
   (type === 'drop' && isAtOrAbove(place.slice(0, -1), path));
 

@@ -31,7 +31,6 @@ const isFirst = ({ level }: Half): boolean => level === 1 || level === 'X';
 
 /** The halves that the language cannot say, and why. */
 const NOT_IN_THE_LANGUAGE: Readonly<Record<string, string>> = {
-  'brute #23 bottom': 'one type of ability is played as another, its value carried over',
   'mindthief #170 bottom': 'the effects of other active cards are lent to ranged attacks',
   'mindthief #172 top': "the effects of other active cards are lent to an ally's attack",
   'tinkerer #60 bottom': 'a card that belongs to a third figure is recovered',

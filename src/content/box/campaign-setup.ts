@@ -83,6 +83,8 @@ export interface CampaignSetup {
   readonly randomScenarios?: readonly string[];
   /** The ids of global achievements that hold from the start (R-CAMP-22). Default none. */
   readonly globalAchievements?: readonly string[];
+  /** The id of the global achievement that opens enhancing (R-ENH-7). Default: it is open from the start. */
+  readonly enhancementAchievement?: string;
   /** What happens when the campaign has come so far. Default nothing. */
   readonly milestones?: readonly Milestone[];
 }

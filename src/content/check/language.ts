@@ -56,7 +56,7 @@ const spotsWithoutLine = (node: Node, path: Path): readonly LanguageError[] => {
   return spots.flatMap((spot: unknown, index): readonly LanguageError[] => {
     const line = isRecord(spot) ? String(spot['on']) : '';
     return node[line] === undefined
-      ? [{ type: 'spotWithoutLine', path: [...path, 'spots', index], ruling: 'R-ENH-1', line }]
+      ? [{ type: 'spotWithoutLine', path: [...path, 'spots', index], ruling: 'R-ENH-5', line }]
       : [];
   });
 };

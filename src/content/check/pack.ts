@@ -90,7 +90,8 @@ const unwrapped = (given: unknown): Either<NonEmptyArray<ContentError>, unknown>
  *
  * Errors: `tooNested`, `tooLarge`, `invalidValue` and those of formulas for the form; then names and aims of
  * the language (`unknownName`, `aimedTwice`, `noStats`, `unusedName`, `spotWithoutLine`), ids
- * (`duplicateId`, `unknownId`), `perkWithoutCards`, `tooFewCards`, `missingSpecial`, `mapFault`.
+ * (`duplicateId`, `unknownId`), `perkWithoutCards`, `tooFewCards`, `missingSpecial`, `eventCircle`,
+ * `eventWithoutEnd`, `itemCircles`, `prosperityOrder`, `mapFault`; and `packClash` of a merge.
  *
  * @example
  * import { checkPack, explain } from 'gloomhaven-rules/content';

@@ -78,6 +78,7 @@ export const campaignSetupLeaf: Definition<CampaignSetup> = /*#__PURE__*/ (() =>
       randomItemDesigns: optional(ids()),
       randomScenarios: optional(ids()),
       globalAchievements: optional(ids()),
+      enhancementAchievement: optional(id),
       milestones: optional(many(milestone)),
     }),
   ))();

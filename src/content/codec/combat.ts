@@ -50,6 +50,7 @@ const attack = (language: Language) =>
     ...effects(language),
     type: word('attack'),
     amount: language.amount,
+    kind: optional(oneOf(['melee', 'ranged'])),
     pierce: optional(language.amount),
     push: optional(language.amount),
     pull: optional(language.amount),

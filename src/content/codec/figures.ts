@@ -28,7 +28,18 @@ import { DURATIONS } from '../language/bonus.js';
 import type { FightingTraits, SummonStats } from '../language/summon.js';
 import { aimed, base, spotLeaf } from './base.js';
 import type { Language } from './language.js';
-import { each, exactly, gainedCondition, id, listOr, number, some, word, words } from './leaf.js';
+import {
+  each,
+  elementIcon,
+  exactly,
+  gainedCondition,
+  id,
+  listOr,
+  number,
+  some,
+  word,
+  words,
+} from './leaf.js';
 
 /** Abilities of and about other figures. */
 export type FiguresAbility =
@@ -55,6 +66,7 @@ export const fightingTraits = ({ amount, bonus }: Language): LeavesOf<FightingTr
   pull: optional(amount),
   targets: optional(amount),
   conditions: optional(some(gainedCondition)),
+  infuse: optional(some(elementIcon)),
   immunities: optional(some(gainedCondition)),
   traits: optional(some(oneOf(TRAITS))),
   bonuses: optional(some(bonus)),

@@ -29,7 +29,7 @@ import {
 } from '../language/selection.js';
 import type { Language } from './language.js';
 import { id, count, some, word } from './leaf.js';
-import { anchorLeaf, boundLeaf, markerLeaf } from './reference.js';
+import { anchorLeaf, boundLeaf, markerLeaf, referenceLeaf } from './reference.js';
 
 const anchor = /*#__PURE__*/ (() => optional(anchorLeaf))();
 
@@ -70,7 +70,7 @@ export const figureSelectionLeaf = ({
     place: optional(place),
     kinds: optional(some(oneOf(FIGURE_KINDS))),
     if: optional(some(clause)),
-    ofOwner: optional(flag),
+    from: optional(referenceLeaf),
   });
 
 /** Figures that are chosen now, or that an earlier ability named. */

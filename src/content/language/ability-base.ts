@@ -9,10 +9,11 @@ export interface AbilityBase {
   readonly as?: string;
   /**
    * Whether it may be left out, as its performer decides, or the character that it is for. Default by what
-   * it does (R-CARD-13): harm is forced.
+   * it does (R-CARD-4): harm to its performer or allies is forced, and so are numbers, experience and
+   * infusions; harm to enemies, heals and moves may be left out.
    */
   readonly optional?: boolean;
-  /** Where stickers of enhancements go (R-ENH-1). Default nowhere. */
+  /** Where stickers of enhancements go (R-ENH-5). Default nowhere. */
   readonly spots?: readonly Spot[];
 }
 
@@ -21,8 +22,8 @@ export interface AbilityBase {
  * anything else that cards say. Where all four fields are left out, an attack, kill, push or pull is for
  * one adjacent enemy, and anything else for `self`. With a range or an area, what harms is for enemies, and what helps
  * for `self` or an ally; `self` counts there unless `to` leaves it out. Monsters and summons use their own
- * range and targets where an attack says nothing; `to` leaves an attack a melee one only where all of `to` is
- * adjacent.
+ * range and targets where an attack says nothing. What harms is attacks, kills, pushes, pulls, negative
+ * conditions and curses; what helps is all else.
  */
 export interface Aimed {
   /** Range in hexes. Default adjacent. */

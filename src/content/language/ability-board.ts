@@ -49,7 +49,7 @@ export interface CreateAbility extends AbilityBase {
   readonly type: 'create';
   /** What each of them is. */
   readonly overlay: NewOverlay;
-  /** Where; the selection's count is how many. */
+  /** Where; the selection's count is how many, and every hex that an overlay fills must fit. */
   readonly place: HexSelection;
 }
 

@@ -28,6 +28,11 @@ export interface AttackAbility extends AbilityBase, Aimed {
   readonly type: 'attack';
   /** The attack value. */
   readonly amount: Amount;
+  /**
+   * Melee or ranged, where the card is one although it looks like the other. Default ranged where it has a
+   * range, be it its performer's own (R-ATK-13); `to` and other targets never change it.
+   */
+  readonly kind?: 'melee' | 'ranged';
   /** Shield that is ignored. Default 0. */
   readonly pierce?: Amount;
   /** Hexes that the target is pushed. Default 0. */
@@ -130,7 +135,7 @@ export interface SetHitPointsAbility extends AbilityBase {
 export interface KillAbility extends AbilityBase, Aimed {
   /** A kill. */
   readonly type: 'kill';
-  /** What must hold of each target. Default nothing. */
+  /** What must hold of each target, for it to be chosen; in an area others are passed over. Default nothing. */
   readonly if?: readonly Clause[];
 }
 

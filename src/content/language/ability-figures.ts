@@ -47,7 +47,10 @@ export interface GrantAbility extends AbilityBase {
   readonly type: 'grant';
   /** Who. */
   readonly to: Figures;
-  /** Who decides for it. Default: a character itself, the owner for a summon. */
+  /**
+   * Who decides for it: `owner`, the character whose card says it; `performer`, whoever performs the grant; or
+   * the rules. Default: a character itself, and for a summon whoever summoned it.
+   */
   readonly steeredBy?: 'owner' | 'performer' | 'rules';
   /** What it performs; `self` is the performer, `owner` stays. */
   readonly abilities: readonly Ability[];

@@ -108,7 +108,7 @@ export type Deed =
   | Bonus;
 
 /**
- * One step of an action: abilities are performed in the order in which they stand (R-CARD-13).
+ * One step of an action: abilities are performed in the order in which they stand (R-CARD-1).
  *
  * @example
  * import type { Ability } from 'gloomhaven-rules/content';

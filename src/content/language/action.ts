@@ -1,7 +1,7 @@
 import type { ElementIcon } from '../../vocabulary/index.js';
 import type { Ability } from './ability.js';
 
-/** Cards of a kind of which only some may be active at once; a newer one puts the oldest away. */
+/** Cards of a kind of which only some may be active at once; a newer one puts one of the others away, as its player likes. */
 export interface Group {
   /** Its name. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Group {
 
 /** Where a card goes that was played and is not active any more. */
 export const AFTER_USE = ['discarded', 'lost', 'unrecoverable', 'supply'] as const;
-/** One of {@link AFTER_USE}: `unrecoverable` is lost for good (R-CARD-14). */
+/** One of {@link AFTER_USE}: `unrecoverable` is lost for good (R-CARD-7). */
 export type AfterUse = (typeof AFTER_USE)[number];
 
 /**
@@ -29,13 +29,13 @@ export type AfterUse = (typeof AFTER_USE)[number];
 export interface Action {
   /** What is performed, in this order. */
   readonly abilities: readonly Ability[];
-  /** Experience for performing it (R-CARD-7). Default 0. */
+  /** Experience for performing it (R-LOOT-10). Default 0. */
   readonly experience?: number;
   /** Elements that become strong at the end of the turn. Default none. */
   readonly infuse?: readonly ElementIcon[];
   /** Where the card goes. Default `discarded`. */
   readonly goes?: AfterUse;
-  /** Whether the card lies in the active area first, and how long at most (R-CARD-6). Default it does not. */
+  /** Whether the card lies in the active area first, and how long at most (R-CARD-6). Default it does not. A card that made nothing that lasts does not lie there. */
   readonly active?: 'round' | 'persistent';
   /** The group of which only so many may be active. Default none. */
   readonly group?: Group;

@@ -9,7 +9,7 @@ export const SPANS = ['ability', 'action', 'turn', 'round', 'scenario', 'campaig
 /** One of {@link SPANS}; a count starts again with each new one. */
 export type Span = (typeof SPANS)[number];
 
-/** Hexes that a figure moved, entered ones counted. */
+/** Hexes that a figure entered by moving; forced moves and teleports do not count. */
 export interface HexesMovedFact {
   /** Hexes moved. */
   readonly type: 'hexesMoved';
@@ -19,7 +19,7 @@ export interface HexesMovedFact {
   readonly of?: Reference;
 }
 
-/** Hit points lost by damage. */
+/** Hit points really lost by damage; that of retaliate and of traps is dealt by nobody. */
 export interface DamageFact {
   /** Damage. */
   readonly type: 'damage';
@@ -63,7 +63,7 @@ export interface ConditionsFact {
   readonly type: 'conditions';
   /** Whose. */
   readonly of: Reference;
-  /** Which ones count. Default the negative ones (R-COND-1). */
+  /** Which ones count. Default the negative ones. */
   readonly conditions?: readonly Condition[];
 }
 
@@ -82,7 +82,7 @@ export const FIGURE_NUMBERS = [
 /** One of {@link FIGURE_NUMBERS}; move, attack and range are those of a monster or summon. */
 export type FigureNumber = (typeof FIGURE_NUMBERS)[number];
 
-/** A number of a figure, as it stands on its card or with its bonuses. */
+/** A number of a figure, with everything that counts just now. */
 export interface StatFact {
   /** A number of a figure. */
   readonly type: 'stat';

@@ -10,8 +10,9 @@ export const DURATIONS = ['ability', 'action', 'turn', 'round', 'scenario', 'car
 
 /**
  * How long something lasts: to the end of the ability, action, turn or round it was made in; for the rest
- * of the scenario; or as long as its card lies in the active area (R-BONUS-1), its item is equipped or
- * its figure lives.
+ * of the scenario; or as long as its card lies in the active area (R-CARD-6), its item is equipped or
+ * its figure lives. What lasts for a round or less ends with its card too, if that leaves the active
+ * area; what lasts for the scenario needs no card.
  */
 export type Duration = (typeof DURATIONS)[number];
 
@@ -24,7 +25,8 @@ export interface Limit {
 }
 
 /**
- * An active bonus (R-BONUS): what happens at a moment, to whom, how often and how long.
+ * An active bonus (R-BONUS): what happens at a moment, to whom, how often and how long. It does not answer to
+ * what it caused itself.
  *
  * @example
  * import type { Bonus } from 'gloomhaven-rules/content';
@@ -62,7 +64,7 @@ export interface Bonus {
   readonly charges?: readonly number[];
   /** How often it may be used. Default without limit. */
   readonly limit?: Limit;
-  /** Whether the bearer may leave it unused. Default by what it does (R-BONUS-9): numbers, harm and charges (R-CARD-11) are forced. */
+  /** Whether the bearer may leave it unused. Default by what it does (R-BONUS-9): numbers, harm to itself or allies, and charges (R-CARD-11) are forced. */
   readonly optional?: boolean;
   /** What happens. `self` is the bearer. */
   readonly effects: readonly Effect[];

@@ -45,7 +45,7 @@ export interface AbilityClause {
   readonly abilities: readonly AbilityType[];
 }
 
-/** The action is the basic one of a half: attack 2 at the top, move 2 at the bottom (R-CARD-5). */
+/** The action is the basic one of a half: attack 2 at the top, move 2 at the bottom (R-CARD-2). */
 export interface BasicClause {
   /** A basic action. */
   readonly type: 'basicAction';
@@ -71,7 +71,7 @@ export interface RankClause {
   readonly ranks: readonly Rank[];
 }
 
-/** What a figure is to whoever performs the ability. */
+/** What a figure is to `self`. */
 export interface RelationClause {
   /** The relation of a figure. */
   readonly type: 'relation';
@@ -167,7 +167,7 @@ export interface ElementClause {
   readonly strengths: readonly ('inert' | 'waning' | 'strong')[];
 }
 
-/** The shape of the move that was just made. */
+/** The shape of the last move of this action; without one it does not hold. */
 export interface PathClause {
   /** The path of a move. */
   readonly type: 'path';

@@ -15,7 +15,7 @@ export interface If<A> {
   readonly otherwise?: readonly A[];
 }
 
-/** What elements buy (R-ELEM-4). */
+/** What elements buy (R-ELEM-4): once for an ability, and for each target by itself inside `eachTarget` and in a bonus on `attack`. */
 export interface Consume<A> {
   /** Elements are consumed. */
   readonly type: 'consume';

@@ -20,7 +20,8 @@ export const ABILITY_NUMBERS = [
 /**
  * One of {@link ABILITY_NUMBERS}: `amount` is the number that the ability has by itself, the attack of an
  * attack and the hexes of a move; `shield`, `retaliate` and `retaliateRange` are the target's, for one
- * attack.
+ * attack. What a bonus adds to `retaliate` is a source of its own, and `retaliateRange` in the same bonus is
+ * the reach of that source alone. `targets` of an ability with `to` are further figures that fit it.
  */
 export type AbilityNumber = (typeof ABILITY_NUMBERS)[number];
 
@@ -34,7 +35,7 @@ export interface AddEffect {
   readonly amount: Amount;
 }
 
-/** Puts another number in the place of one of the ability: before anything is added (R-ATK-2). */
+/** Puts another number in the place of one of the ability: before anything is added or multiplied, which then comes in the order that its controller likes (R-ATK-2). */
 export interface SetEffect {
   /** A replacement. */
   readonly type: 'set';
@@ -111,7 +112,10 @@ export interface PreventEffect {
   readonly amount?: Amount;
 }
 
-/** Somebody else suffers the damage, or is attacked: whatever the range. */
+/**
+ * Somebody else suffers the damage, or is attacked: whatever the range. Everything about the attack is
+ * settled anew for the new target; several redirected attacks of one ability all count (in spite of R-ATK-11).
+ */
 export interface RedirectEffect {
   /** Attack or damage goes to another figure. */
   readonly type: 'redirect';
@@ -128,8 +132,10 @@ export interface InsteadEffect {
 }
 
 /**
- * The effects count for each target by itself: clauses and amounts about the target belong here. Abilities
- * among them follow the damage to that target: pushes and pulls at once, others after retaliate (R-ATK-26).
+ * The effects count for each target by itself: clauses and amounts about the target belong here. Conditions
+ * and prices among them are settled once, before the card is drawn; changes count then. Abilities follow the
+ * damage to that target: pushes and pulls at once, others after them, all before retaliate (R-ATK-26). A bonus
+ * on `attack` or `attacked` is read as if it stood here.
  */
 export interface EachTargetEffect {
   /** For each target. */
@@ -138,7 +144,7 @@ export interface EachTargetEffect {
   readonly effects: readonly Effect[];
 }
 
-/** Abilities come first; without it they come after. */
+/** Abilities come first; without it they come after. If a target dies of them, the attack on it falls away. */
 export interface BeforeEffect {
   /** Before the ability, or before the attack on a target. */
   readonly type: 'before';

@@ -69,12 +69,18 @@ export const MOMENTS = [
  *
  * `attack` is before a target's card is drawn, on the attacker's side, and `attacked` the same on the
  * target's; `damageByAttack` is when the cards are known and shields still count; `damage` is before any
- * damage is suffered, whatever its source; `damaged` is after it. `dies` is the figure's own death,
+ * damage is suffered, whatever its source; neither comes for a damage of 0 (R-DMG-1), the first only where
+ * something is left after other shields (R-BONUS-6); `damaged` is after it. `dies` is the figure's own death,
  * `killed` somebody's doing. `killed` and `attack` have the victim as target.
  *
  * A moment is a figure's own as the target at `attacked`, `damageByAttack`, `damage`, `damaged`, `healed`,
  * `conditionGained` and `trapSprung`, and as the actor at all others; whoever retaliates is the actor of
- * `retaliated`, and whoever is hurt by that its target.
+ * `retaliated`, and whoever is hurt by that its target; a new figure is the target of `summoned` and
+ * `spawned`, and who made it the actor. `setUp`, `roundStarts`, `cardsRevealed`, `roundEnds` and
+ * `scenarioEnds` are nobody's: every bearer answers them.
+ *
+ * `abilityStarts` is before targets are chosen and before it is asked whether the ability can be performed;
+ * it is of abilities of actions, not of items, modifier cards or rests.
  *
  * The amount of a moment is the damage at `damageByAttack`, `damage`, `damaged` and `killed` (0 for a kill
  * outright), the hit points at `healed`, the money tokens at `looted`, the experience at `experienceGained`,

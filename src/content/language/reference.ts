@@ -5,8 +5,9 @@ export const REFERENCES = ['self', 'owner', 'target', 'actor'] as const;
  * One of {@link REFERENCES}: `self` performs the ability or carries the bonus; `owner` is the character
  * whose card, item, trap or summon it is; `target` is the figure that the ability or attack is aimed at
  * just now; `actor` is the figure whose doing made the moment (the attacker, where the bearer of a bonus
- * is attacked). In an ability inside another one's effects, `target` is its own; what the outer one did is
- * spoken of by its name.
+ * is attacked). In an ability inside another one's effects, its `to` and the places in it still read
+ * `target` as the outer one's; its amounts, clauses and effects read it as its own. A figure that died counts
+ * as standing where it stood last.
  */
 export type ReferenceWord = (typeof REFERENCES)[number];
 
@@ -23,7 +24,8 @@ export type Result = (typeof RESULTS)[number];
 
 /**
  * What an earlier ability of the same action, bonus or trap left under a name. An ability can be spoken of
- * in its own effects too; inside `eachTarget` it is then what happened to that target alone. Where overlays
+ * in its own effects too; inside `eachTarget` it is then what happened to that target alone. As an amount a
+ * list counts its members. What was left out or could not be done leaves empty lists and 0. Where overlays
  * are asked for, its overlays are meant, and `hexes` are where they are now, or were.
  */
 export interface Bound {

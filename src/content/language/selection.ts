@@ -3,7 +3,7 @@ import type { Amount } from './amount.js';
 import type { Clause } from './clause.js';
 import type { Anchor, Bound, MarkerReference, Reference } from './reference.js';
 
-/** What a figure is to whoever performs the ability. */
+/** What a figure is to `self`: the performer of an ability, the bearer of a bonus, the maker of a trap. */
 export const RELATIONS = ['self', 'ally', 'enemy', 'ownSummon'] as const;
 /** One of {@link RELATIONS}; `ownSummon` is one that it summoned itself, which is an ally too. */
 export type Relation = (typeof RELATIONS)[number];
@@ -22,7 +22,7 @@ export interface WithinPlace {
   readonly of?: Anchor;
 }
 
-/** At exactly so many hexes from something. */
+/** At exactly so many hexes from something; of several the nearest counts. */
 export interface AtPlace {
   /** At a distance. */
   readonly type: 'at';
@@ -54,11 +54,14 @@ export interface MovedThroughPlace {
   readonly type: 'movedThrough';
   /** The name of the move. Default the last move of this action. */
   readonly of?: string;
-  /** Next to one of those hexes instead of on one. Default `false`. */
+  /** Next to one of those hexes, on another of them or not, instead of on one. Default `false`. */
   readonly beside?: boolean;
 }
 
-/** On the hexes of a shortest way to something, both ends left out. */
+/**
+ * On the hexes of a way to something that the performer chooses, no longer than the range of the ability and
+ * over no wall; both ends left out.
+ */
 export interface BetweenPlace {
   /** Between two figures. */
   readonly type: 'between';
@@ -80,7 +83,10 @@ export interface OnPlace {
 export type Place =
   WithinPlace | AtPlace | RoomPlace | AreaPlace | MovedThroughPlace | BetweenPlace | OnPlace;
 
-/** How many of those that fit: a choice of up to so many, or the word `all` for every one. */
+/**
+ * How many of those that fit: a choice of up to so many, or the word `all` for every one. What is lost,
+ * discarded or paid is exactly so many, or all that there are.
+ */
 export type SelectionCount = Amount;
 
 /**
@@ -99,7 +105,7 @@ export type SelectionCount = Amount;
 export interface FigureSelection {
   /** Figures. */
   readonly type: 'select';
-  /** What they are to whoever performs the ability. */
+  /** What they are to `self`. */
   readonly who: readonly Relation[];
   /** How many. Default 1: one of them, by choice; all of them where they are only counted. */
   readonly count?: SelectionCount;
@@ -109,8 +115,8 @@ export interface FigureSelection {
   readonly kinds?: readonly FigureKind[];
   /** What must hold of each; a clause calls it `target`. Default nothing. */
   readonly if?: readonly Clause[];
-  /** Whether the relation is counted from the owner instead of from `self`. Default `false`. */
-  readonly ofOwner?: boolean;
+  /** Whose relation `who` is. Default `self`. */
+  readonly from?: Reference;
 }
 
 /** Whom an ability is aimed at: figures it need not choose, those of an earlier ability, or a selection. */

@@ -1,4 +1,4 @@
-/** The shapes of the spots that take stickers: which enhancements fit them (R-ENH-2). */
+/** The shapes of the spots that take stickers: which enhancements fit them (R-ENH-5). */
 export const SPOT_SHAPES = ['square', 'circle', 'diamond', 'diamondPlus', 'hex'] as const;
 /** One of {@link SPOT_SHAPES}. */
 export type SpotShape = (typeof SPOT_SHAPES)[number];

@@ -1,3 +1,4 @@
+import type { ElementIcon } from '../../vocabulary/index.js';
 import type { Trait } from './ability-figures.js';
 import type { Amount } from './amount.js';
 import type { Bonus } from './bonus.js';
@@ -24,11 +25,13 @@ export interface FightingTraits {
   readonly targets?: Amount;
   /** Conditions that its attacks give. Default none. */
   readonly conditions?: readonly GainedCondition[];
+  /** Elements that its attacks infuse, those of its stat alone. Default none. */
+  readonly infuse?: readonly ElementIcon[];
   /** Conditions that it cannot gain. Default none. */
   readonly immunities?: readonly GainedCondition[];
   /** Traits such as flying. Default none. */
   readonly traits?: readonly Trait[];
-  /** Rules of its own, that hold as long as it lives. Default none. */
+  /** Rules of its own, that hold as long as it lives, its own `dies` included; leaving without dying is no death (R-SUM-9). Default none. */
   readonly bonuses?: readonly Bonus[];
 }
 

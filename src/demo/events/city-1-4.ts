@@ -83,7 +83,7 @@ export const cityEventsOneToFour: readonly GameEvent[] = [
   {
     id: 'city-03',
     deck: 'city',
-    text: 'The toll master rattles his dice cup at you across the tavern. “Five from each, and the house pays double. For honest folk, that is.”',
+    text: 'The toll master rattles his dice cup at you across the tavern. "Five from each, and the house pays double. For honest folk, that is."',
     options: [
       {
         id: 'A',
@@ -121,7 +121,12 @@ export const cityEventsOneToFour: readonly GameEvent[] = [
       {
         id: 'B',
         text: 'Raise your cup and stay where you are.',
-        outcomes: [{ rewards: [{ type: 'none' }] }],
+        outcomes: [
+          {
+            text: 'You watch his thumbs for an hour, and it costs you nothing.',
+            rewards: [{ type: 'experience', amount: 2 }],
+          },
+        ],
         after: 'return',
       },
     ],
@@ -151,6 +156,10 @@ export const cityEventsOneToFour: readonly GameEvent[] = [
               { type: 'startDamage', amount: 2 },
             ],
           },
+          {
+            text: 'Behind the sandbags is the cellar of the engravers, dry. Their guild writes you into its book: whoever comes with you may have cards inked.',
+            rewards: [{ type: 'globalAchievement', achievement: 'ink-licence' }],
+          },
         ],
         after: 'remove',
       },
@@ -159,8 +168,11 @@ export const cityEventsOneToFour: readonly GameEvent[] = [
         text: 'Save your own things first.',
         outcomes: [
           {
-            text: 'You save nearly all of them.',
-            rewards: [{ type: 'startItemsUsed', count: 1, slot: 'small', from: 'each' }],
+            text: 'You save nearly all of them, and a cash box that floats by and belongs to nobody any more.',
+            rewards: [
+              { type: 'startItemsUsed', count: 1, slot: 'small', from: 'each' },
+              { type: 'gold', amount: 5 },
+            ],
           },
         ],
         after: 'return',

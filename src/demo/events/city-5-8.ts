@@ -5,7 +5,7 @@ export const cityEventsFiveToEight: readonly GameEvent[] = [
   {
     id: 'city-05',
     deck: 'city',
-    text: 'The pawnbroker lays a rolled drawing on the counter: the work of a master who went down with his forge. “No money,” she says. “An eel knife, a good one.”',
+    text: 'The pawnbroker lays a rolled drawing on the counter: the work of a master who went down with his forge. "No money," she says. "An eel knife, a good one."',
     options: [
       {
         id: 'A',
@@ -46,7 +46,7 @@ export const cityEventsFiveToEight: readonly GameEvent[] = [
               },
             ],
             text: 'You leave with the second best drawing. The best one stays where it is.',
-            rewards: [{ type: 'itemDesign', item: 'twin-locket' }],
+            rewards: [{ type: 'itemDesign', item: 'twin-circlet' }],
             after: 'remove',
           },
           {
@@ -109,6 +109,7 @@ export const cityEventsFiveToEight: readonly GameEvent[] = [
         text: 'Something for us.',
         outcomes: [
           {
+            text: 'Somebody laughs, somebody coughs, and then somebody goes to fetch it.',
             rewards: [
               {
                 type: 'choose',
@@ -155,10 +156,11 @@ export const cityEventsFiveToEight: readonly GameEvent[] = [
         text: 'Let her draw you a map.',
         outcomes: [
           {
-            text: 'It is a good map. She asks you to burn it afterwards.',
+            text: 'It is a good map, with every step of the stair on it. She asks you to burn it when you know it by heart.',
             rewards: [
               { type: 'unlockScenario', id: '3' },
-              { type: 'read', passage: 'divers-map' },
+              { type: 'experience', amount: 6 },
+              { type: 'checkmarks', amount: 1, to: 'one' },
             ],
           },
         ],

@@ -5,7 +5,7 @@ export const roadEventsOneToFour: readonly GameEvent[] = [
   {
     id: 'road-01',
     deck: 'road',
-    text: 'A chain across the causeway, and behind it a man in a coat that was once a uniform. “Toll,” he says, “three each, for the upkeep.” The road behind him is under water.',
+    text: 'A chain across the causeway, and behind it a man in a coat that was once a uniform. "Toll," he says, "three each, for the upkeep." The road behind him is under water.',
     options: [
       {
         id: 'A',
@@ -69,7 +69,12 @@ export const roadEventsOneToFour: readonly GameEvent[] = [
       {
         id: 'B',
         text: 'Stay on the road.',
-        outcomes: [{ rewards: [{ type: 'none' }] }],
+        outcomes: [
+          {
+            text: 'It waits for you at the next bend, and at the one after that. Then it sulks.',
+            rewards: [{ type: 'none' }],
+          },
+        ],
         after: 'return',
       },
     ],
@@ -135,10 +140,11 @@ export const roadEventsOneToFour: readonly GameEvent[] = [
         text: 'Turn over and sleep.',
         outcomes: [
           {
-            text: 'In the morning you count what is left, and then the holes in it.',
+            text: 'In the morning you count what is left, and then the holes in it. But you have slept as you have not for weeks.',
             rewards: [
               { type: 'startItemsUsed', count: 1, from: 'party' },
               { type: 'gold', amount: -4, to: 'one' },
+              { type: 'startConditions', conditions: ['bless'] },
             ],
           },
         ],

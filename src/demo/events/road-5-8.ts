@@ -12,8 +12,9 @@ export const roadEventsFiveToEight: readonly GameEvent[] = [
         text: 'Listen to all of it.',
         outcomes: [
           {
-            text: 'At the end she asks for one of your cards, and for a lamp to see by.',
+            text: 'At the end she asks for one of your cards, and for a lamp to see by. She seals it with the stamp of her guild, which has no other members.',
             rewards: [
+              { type: 'globalAchievement', achievement: 'ink-licence' },
               { type: 'startDiscard', count: 1, to: 'one' },
               { type: 'gold', amount: 30, to: 'one', only: 'enhancements' },
             ],
@@ -47,17 +48,25 @@ export const roadEventsFiveToEight: readonly GameEvent[] = [
         text: 'Stamp an answer.',
         outcomes: [
           {
-            if: [{ type: 'class', classes: ['warden', 'kindler'] }],
-            text: 'Stone and flame are older than the water. It listens; then it rings a name, and the name is a place.',
+            if: [
+              {
+                type: 'any',
+                of: [[{ type: 'class', classes: ['stalker'] }], [{ type: 'reputation', above: 2 }]],
+              },
+            ],
+            text: 'It has heard of you, or it knows the step of the marsh. It listens; then it rings a name, and the name is a place.',
             rewards: [
               { type: 'partyAchievement', achievement: 'answered-bell' },
               { type: 'randomScenario' },
+              { type: 'experience', amount: 4 },
             ],
+            after: 'remove',
           },
           {
-            text: 'You do not get that rhythm out of your heads again.',
+            if: [{ type: 'otherwise' }],
+            text: 'It does not know you, and you do not get that rhythm out of your heads again.',
             rewards: [{ type: 'startConditions', conditions: ['muddle'] }],
-            after: 'remove',
+            after: 'return',
           },
         ],
       },
@@ -105,8 +114,9 @@ export const roadEventsFiveToEight: readonly GameEvent[] = [
         text: 'Put the lamps out behind you, so that nothing can follow.',
         outcomes: [
           {
-            text: 'Nothing does. But in Highwick they talk about who did it.',
+            text: 'Nothing does, and what oil was left in them sells well. But in Highwick they talk about who did it.',
             rewards: [
+              { type: 'gold', amount: 8 },
               { type: 'globalAchievement', achievement: 'causeway-lit', lose: true },
               { type: 'globalAchievement', achievement: 'causeway-dark' },
               { type: 'prosperity', amount: -1 },
@@ -128,10 +138,10 @@ export const roadEventsFiveToEight: readonly GameEvent[] = [
         text: 'Ask her to stay.',
         outcomes: [
           {
-            text: 'She was paid to find out what you are worth. She thinks that it is more than the price.',
+            text: 'She was paid to find out what you are worth. She thinks that it is more than the price, half of which she puts on the ground between you.',
             rewards: [
               { type: 'unlockClass', id: 'stalker' },
-              { type: 'openEnvelope', id: 'price-list' },
+              { type: 'gold', amount: 15, to: 'party' },
             ],
           },
         ],

@@ -7,7 +7,7 @@ const TO_OWNER: Clause = { type: 'relation', relations: ['self'] };
 
 /** Designs that the smiths of Highwick have lost, to be drawn at random. */
 export const designs: readonly Item[] = [
-  // No coin stays on the ground where they walk, and nobody else's misstep goes to waste.
+  // Little stays on the ground where they walk, and not every misstep of others goes to waste.
   {
     id: 'magpie-gaiters',
     name: 'Magpie Gaiters',
@@ -26,7 +26,7 @@ export const designs: readonly Item[] = [
             of: { type: 'overlays', overlays: ['coin'], place: { type: 'within', range: 0 } },
           },
         ],
-        limit: { times: 1, per: 'turn' },
+        limit: { times: 3, per: 'scenario' },
         optional: true,
         effects: [{ type: 'loot', amount: 0 }],
       },
@@ -34,7 +34,7 @@ export const designs: readonly Item[] = [
         type: 'bonus',
         on: 'trapSprung',
         of: { type: 'select', who: ['enemy'], place: { type: 'within', range: 4 } },
-        limit: { times: 1, per: 'round' },
+        limit: { times: 2, per: 'scenario' },
         effects: [
           { type: 'condition', conditions: ['immobilize'], to: 'actor' },
           { type: 'experience', amount: 1 },
@@ -44,8 +44,8 @@ export const designs: readonly Item[] = [
   },
   // Two halves of one shell: what warms the one warms the other.
   {
-    id: 'twin-locket',
-    name: 'Twin Locket',
+    id: 'twin-circlet',
+    name: 'Twin Shell Circlet',
     slot: 'head',
     cost: 30,
     copies: 2,

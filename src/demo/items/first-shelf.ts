@@ -144,7 +144,7 @@ export const firstShelf: readonly Item[] = [
     id: 'rain-cloak',
     name: 'Rain Cloak',
     slot: 'body',
-    cost: 20,
+    cost: 10,
     copies: 2,
     source: { type: 'prosperity', level: 1 },
     use: 'spent',
@@ -162,7 +162,7 @@ export const firstShelf: readonly Item[] = [
       {
         type: 'bonus',
         on: 'duringTurn',
-        effects: [{ type: 'condition', conditions: ['strengthen'] }],
+        effects: [{ type: 'condition', conditions: ['bless'] }],
       },
     ],
   },

@@ -123,29 +123,32 @@ export const drownedBellringer: MonsterType = {
 export const bossDeck: MonsterDeck = {
   id: 'boss',
   cards: [
-    { id: 'boss-1', initiative: 10, abilities: [{ type: 'bossSpecial', number: 2 }] },
-    { id: 'boss-2', initiative: 16, abilities: [{ type: 'bossSpecial', number: 2 }] },
-    { id: 'boss-3', initiative: 22, abilities: [{ type: 'bossSpecial', number: 2 }] },
+    { id: 'boss-1', initiative: 12, abilities: [{ type: 'bossSpecial', number: 1 }] },
+    { id: 'boss-2', initiative: 20, abilities: [{ type: 'bossSpecial', number: 2 }] },
+    // It wades through whoever stands there.
     {
-      id: 'boss-4',
-      initiative: 40,
+      id: 'boss-3',
+      initiative: 32,
       shuffle: true,
       abilities: [
-        { type: 'move', amount: 'M' },
-        { type: 'attack', amount: 'A' },
+        { type: 'move', amount: 'M+1' },
+        { type: 'attack', amount: 'A-1', targets: 2, push: 2 },
       ],
+    },
+    { id: 'boss-4', initiative: 43, abilities: [{ type: 'bossSpecial', number: 1 }] },
+    { id: 'boss-5', initiative: 54, abilities: [{ type: 'bossSpecial', number: 2 }] },
+    // It hauls in whoever keeps away.
+    {
+      id: 'boss-6',
+      initiative: 63,
+      abilities: [{ type: 'attack', amount: 'A', range: 4, pull: 3 }],
     },
     {
-      id: 'boss-5',
-      initiative: 58,
+      id: 'boss-7',
+      initiative: 75,
       shuffle: true,
-      abilities: [
-        { type: 'move', amount: 'M-1' },
-        { type: 'attack', amount: 'A-1', range: 3, targets: 2 },
-      ],
+      abilities: [{ type: 'bossSpecial', number: 2 }],
     },
-    { id: 'boss-6', initiative: 66, abilities: [{ type: 'bossSpecial', number: 1 }] },
-    { id: 'boss-7', initiative: 76, abilities: [{ type: 'bossSpecial', number: 1 }] },
-    { id: 'boss-8', initiative: 88, abilities: [{ type: 'bossSpecial', number: 1 }] },
+    { id: 'boss-8', initiative: 89, abilities: [{ type: 'bossSpecial', number: 1 }] },
   ],
 };

@@ -3,7 +3,7 @@ import type { MonsterDeck, MonsterType } from '../../content/index.js';
 /** Toll keepers who went down with their road: slow, in heavy mail, hard to move out of the way. */
 export const mireGuard: MonsterType = {
   id: 'mire-guard',
-  name: 'Mire Guard',
+  name: 'Toll Keeper',
   deck: 'mire-guard',
   standees: 6,
   families: ['drowned', 'toll-keepers'],
@@ -32,26 +32,26 @@ export const mireGuard: MonsterType = {
   },
 };
 
-/** What the Mire Guard does. */
+/** What the Toll Keeper does. */
 export const mireGuardDeck: MonsterDeck = {
   id: 'mire-guard',
   cards: [
-    // Behind the shield.
+    // A shove with the shield.
     {
       id: 'mire-guard-1',
-      initiative: 13,
+      initiative: 17,
       abilities: [
         { type: 'shield', amount: 1 },
-        { type: 'retaliate', amount: 2 },
+        { type: 'attack', amount: 'A-1', push: 2 },
       ],
     },
-    // Quick march.
+    // Quick march, pikes down.
     {
       id: 'mire-guard-2',
-      initiative: 26,
+      initiative: 23,
       abilities: [
-        { type: 'move', amount: 'M+1' },
-        { type: 'attack', amount: 'A-1' },
+        { type: 'move', amount: 'M+2' },
+        { type: 'retaliate', amount: 1 },
       ],
     },
     // Close the ranks: itself and its neighbours.
@@ -76,7 +76,7 @@ export const mireGuardDeck: MonsterDeck = {
     // The usual toll.
     {
       id: 'mire-guard-5',
-      initiative: 48,
+      initiative: 45,
       shuffle: true,
       abilities: [
         { type: 'move', amount: 'M' },
@@ -93,13 +93,13 @@ export const mireGuardDeck: MonsterDeck = {
         { type: 'attack', amount: 'A-1', conditions: ['immobilize'] },
       ],
     },
-    // The heavy swing.
+    // The hook of the pike.
     {
       id: 'mire-guard-7',
-      initiative: 65,
+      initiative: 66,
       abilities: [
         { type: 'move', amount: 'M-1' },
-        { type: 'attack', amount: 'A+1' },
+        { type: 'attack', amount: 'A', range: 2, pull: 1 },
       ],
     },
     // Stand firm, lads.

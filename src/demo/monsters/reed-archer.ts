@@ -1,9 +1,9 @@
 import type { MonsterDeck, MonsterType } from '../../content/index.js';
 
-/** Poachers of the reed beds: they shoot over the heads of the guards, and their lines are barbed. */
+/** Poachers of the reed beds: they shoot over the heads of the toll keepers, and their lines are barbed. */
 export const reedArcher: MonsterType = {
   id: 'reed-archer',
-  name: 'Reed Archer',
+  name: 'Reed Poacher',
   deck: 'reed-archer',
   standees: 6,
   families: ['drowned'],
@@ -32,27 +32,28 @@ export const reedArcher: MonsterType = {
   },
 };
 
-/** What the Reed Archer does. */
+/** What the Reed Poacher does. */
 export const reedArcherDeck: MonsterDeck = {
   id: 'reed-archer',
   cards: [
-    // Snap shot.
+    // Down in the reeds.
     {
       id: 'reed-archer-1',
-      initiative: 15,
+      initiative: 21,
       abilities: [
-        { type: 'move', amount: 'M+1' },
+        { type: 'move', amount: 'M' },
+        { type: 'shield', amount: 1 },
         { type: 'attack', amount: 'A-1' },
       ],
     },
-    // Loose.
+    // Out of the reeds.
     {
       id: 'reed-archer-2',
-      initiative: 30,
+      initiative: 27,
       shuffle: true,
       abilities: [
-        { type: 'move', amount: 'M' },
-        { type: 'attack', amount: 'A' },
+        { type: 'move', amount: 'M+1' },
+        { type: 'attack', amount: 'A', range: 'R-1' },
       ],
     },
     // A shaft that finds the gaps.
@@ -96,11 +97,11 @@ export const reedArcherDeck: MonsterDeck = {
         { type: 'attack', amount: 'A', pull: 2 },
       ],
     },
-    // Take aim.
+    // Take aim: a long shot, and it bleeds.
     {
       id: 'reed-archer-7',
       initiative: 63,
-      abilities: [{ type: 'attack', amount: 'A+1', range: 'R+1' }],
+      abilities: [{ type: 'attack', amount: 'A', range: 'R+2', conditions: ['wound'] }],
     },
     // Two for the same bird.
     {

@@ -17,14 +17,14 @@ import {
 /** The quay (a) and the boathouse (b), the sluice (c), the lamp hall (d), the landing (e); `#` is solid wall. */
 const PLAN = cellsOf([
   '   as a. a1                                                      ',
-  'as aO a. a. a3       c. cW c.          d. dY d.          e. e. eV',
-  'as as aM ao a2 +1 c. c~ c~ c.       d. d. dA d. dB    e. eE e. e.',
+  'aO as aM a. a3       c. cW c.          d. dY d.          e. e. eV',
+  'as as a. ao a2 +1 c. c~ c~ c.       d. d. dA d. dB    e. eE e. e.',
   '   a. a~ a.       c. c~ c~ c7 c.    d. d! do d. d.    e. e. eo eR',
   '                  c^ c. cX c8 c. +3 d. d! dG dC d. +4 e. eF e. ef',
-  '   b. b~ b.       c. ## ## c. c9    dk d. do d. d^    ex e. eo ew',
+  '   b. b~ bT       c. ## ## c. c9    dk d. do d. d^    ex e. eo ew',
   'bs b. bo b. b5 +2 c. c. cP c.          dZ d. dD          eS eH eI',
   'bs bs bN b. b4       cU cJ cq                                    ',
-  '   bs bT b6                                                      ',
+  '   bs b. b6                                                      ',
 ]);
 
 const LEGEND: Legend = {
@@ -99,10 +99,10 @@ export const darkLampsObjectives: readonly ScenarioObjective[] = [
     name: 'Odo the Lamplighter',
     kind: 'figure',
     side: 'characters',
-    hitPoints: '6+L',
+    hitPoints: '4+2xL+C',
     initiative: 45,
     move: 2,
-    // He walks only where somebody is with him.
+    // He walks only where somebody is with him, and only when he was called: see the rule `odo-waits`.
     turn: [
       {
         type: 'if',

@@ -103,31 +103,73 @@ const GNAWERS: SpecialRule = {
   ],
 };
 
-/** Whoever stands at the winch may burn two cards and haul the ferry over. */
-const WINCH: OptionRule = {
+/** A character that is near Odo. */
+const NEAR_ODO: FigureSelection = {
+  type: 'select',
+  who: ['ally'],
+  kinds: ['character'],
+  place: { type: 'within', range: 2, of: { type: 'marker', marker: 'odo' } },
+};
+
+/** He stays where he is until somebody near him calls him, and again when he is told to. */
+const ODO: readonly SpecialRule[] = [
+  { type: 'inactive', id: 'odo-waits', names: ['odo'], initiative: 45 },
+  { type: 'option', who: NEAR_ODO, effects: [{ type: 'deactivate', id: 'odo-waits' }] },
+  { type: 'option', who: NEAR_ODO, effects: [{ type: 'activate', id: 'odo-waits' }] },
+];
+
+/** Odo stands on the landing. */
+const ODO_LANDED: Clause = {
+  type: 'figures',
+  of: {
+    type: 'select',
+    who: ['ally'],
+    kinds: ['objective'],
+    place: { type: 'room', of: { type: 'marker', marker: 'landing' } },
+    if: [{ type: 'named', names: ['odo'] }],
+  },
+};
+
+/** Whoever stands at the winch may burn two cards and start to haul the ferry over. */
+const HAUL: OptionRule = {
   type: 'option',
+  id: 'haul',
   who: {
     type: 'select',
     who: ['ally'],
     kinds: ['character'],
     place: { type: 'on', of: { type: 'marker', marker: 'winch' } },
   },
-  if: [
-    ...ALL_LIT,
-    {
-      type: 'figures',
-      of: {
-        type: 'select',
-        who: ['ally'],
-        kinds: ['objective'],
-        place: { type: 'room', of: { type: 'marker', marker: 'landing' } },
-        if: [{ type: 'named', names: ['odo'] }],
-      },
-    },
-  ],
+  if: [...ALL_LIT, ODO_LANDED],
   cost: [{ type: 'loseCards', cards: { count: 2, from: 'hand' } }],
-  effects: [{ type: 'win' }],
+  limit: { times: 1, per: 'scenario' },
+  effects: [{ type: 'experience', amount: 1, to: 'self' }],
 };
+
+/** It takes a round in which the noise brings a rat, and a hand on the winch when the ferry lands. */
+const WINCH: readonly SpecialRule[] = [
+  HAUL,
+  {
+    type: 'when',
+    id: 'noise',
+    on: 'roundStarts',
+    if: [{ type: 'scene', of: 'rule', id: 'haul', is: 'done' }],
+    limit: { times: 1, per: 'scenario' },
+    effects: [
+      { type: 'spawn', monster: 'fen-rat', numbers: [{ rank: 'elite' }], place: at('drain') },
+    ],
+  },
+  {
+    type: 'when',
+    on: 'roundEnds',
+    if: [
+      { type: 'scene', of: 'rule', id: 'noise', is: 'done' },
+      { type: 'scene', of: 'plate', id: 'winch', is: 'occupied' },
+      ODO_LANDED,
+    ],
+    effects: [{ type: 'win' }],
+  },
+];
 
 /** The special rules of Three Dark Lamps. */
 export const darkLampsRules: readonly SpecialRule[] = [
@@ -171,9 +213,10 @@ export const darkLampsRules: readonly SpecialRule[] = [
   { type: 'notSetUp', rooms: ['landing'], until: ALL_LIT },
   // The life of the ghoul is in its bell.
   { type: 'standsFor', objective: 'hand-bell', monster: 'bell-ghoul' },
-  // Odo has cheese in his pockets.
-  { type: 'focus', monsters: ['fen-rat'], on: ['odo'], inReach: true },
+  ...ODO,
+  // Odo has cheese in his pockets, and by the light of the lamps the rats see who he is.
+  { type: 'focus', monsters: ['fen-rat'], on: ['odo'], inReach: true, if: ALL_LIT },
   DRAIN,
   GNAWERS,
-  WINCH,
+  ...WINCH,
 ];

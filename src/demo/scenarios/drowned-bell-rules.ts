@@ -43,6 +43,9 @@ const KEEPER: FigureSelection = {
 /** The plate of the damper, with somebody on it. */
 const DAMPED: Clause = { type: 'scene', of: 'plate', id: 'damper', is: 'occupied' };
 
+/** The plate of the crank, with somebody on it. */
+const CRANKED: Clause = { type: 'scene', of: 'plate', id: 'crank', is: 'occupied' };
+
 /** The belfry, seen from inside. */
 export const BELFRY_OPEN: Clause = { type: 'scene', of: 'room', id: 'belfry', is: 'revealed' };
 
@@ -76,7 +79,7 @@ const DOORS: readonly WhenRule[] = [
   {
     type: 'when',
     on: 'plateOccupied',
-    if: [{ type: 'scene', of: 'plate', id: 'crank', is: 'occupied' }],
+    if: [CRANKED],
     limit: { times: 1, per: 'scenario' },
     effects: [{ type: 'openDoor', id: 'belfry-door' }],
   },
@@ -121,7 +124,7 @@ const WATER: readonly WhenRule[] = [
   },
 ];
 
-/** When the ringer falls, the lights go out and its hammer drops where it stood. */
+/** When the ringer falls, all lights go out and its hammer drops where it stood. */
 const SILENCE: WhenRule = {
   type: 'when',
   id: 'silence',
@@ -135,7 +138,8 @@ const SILENCE: WhenRule = {
       numbers: [{ rank: 'normal' }],
       place: { type: 'hexes', place: { type: 'on', of: 'target' }, vacancy: 'any' },
     },
-    { type: 'setElements', elements: ['light'], strength: 'strong' },
+    { type: 'setElements', elements: ['light'], strength: 'inert' },
+    { type: 'setElements', elements: ['dark'], strength: 'strong' },
   ],
 };
 
@@ -181,13 +185,13 @@ export const drownedBellRules: readonly SpecialRule[] = [
   ...DOORS,
   // Ghouls are older here.
   { type: 'level', monsters: ['bell-ghoul'], by: 1, most: 7 },
-  // The chest in the crypt is a bait: archers step out of the niches.
+  // The crank can be heard: poachers step out of the niches.
   {
     type: 'notPlaced',
     monsters: ['reed-archer'],
     room: 'crypt',
     marker: 'niches',
-    until: [{ type: 'scene', of: 'treasure', id: '10', is: 'looted' }],
+    until: [CRANKED],
   },
   // Old Cinder lies on three hexes and has not moved for years.
   { type: 'size', monsters: ['ember-toad'], hexes: 3 },

@@ -16,11 +16,11 @@ import {
 
 /** The gate (a), the yard (b) and, below it, the smithy (c). */
 const PLAN = cellsOf([
-  '   a. a. a.          b. b5 b. bT   ',
+  'as a. a. a.          b. b5 b. bT   ',
   'as a. a. a4 a.    b. b. bo b. b6 b.',
   'as as a^ a. a1 +1 b. b^ b. b8 b. b.',
   'as a. ao a. a.    b. b~ b~ b7 b9 b.',
-  '   a. a. a3 a2       b. b~ b. b.   ',
+  'as a. a. a3 a2       b. b~ b. b.   ',
   '                           +2      ',
   '                     cw c. c. c. c.',
   '               cp c. c! cA c! c. cB',

@@ -54,12 +54,24 @@ export const levelsTwoAndThree: readonly AbilityCard[] = [
     initiative: 66,
     top: {
       abilities: [
-        { type: 'removeConditions', conditions: ['wound', 'poison'] },
         {
           type: 'heal',
           amount: 4,
           range: 2,
           spots: [{ on: 'amount', shape: 'diamondPlus' }],
+          effects: [
+            {
+              type: 'eachTarget',
+              effects: [
+                {
+                  type: 'before',
+                  abilities: [
+                    { type: 'removeConditions', conditions: ['wound', 'poison'], to: 'target' },
+                  ],
+                },
+              ],
+            },
+          ],
         },
       ],
     },

@@ -134,15 +134,8 @@ export const levelsFourAndFive: readonly AbilityCard[] = [
       abilities: [
         {
           type: 'bonus',
-          bearers: {
-            type: 'select',
-            who: ['self', 'ally'],
-            count: 'all',
-            place: { type: 'within', range: 3 },
-          },
-          live: true,
-          on: 'turnStarts',
-          effects: [{ type: 'heal', amount: 1 }],
+          on: 'roundStarts',
+          effects: [{ type: 'heal', amount: 1, range: 3 }],
         },
       ],
       infuse: ['light'],

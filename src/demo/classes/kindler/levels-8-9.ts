@@ -43,7 +43,7 @@ export const levelsEightAndNine: readonly AbilityCard[] = [
         },
         {
           type: 'suffer',
-          amount: 2,
+          amount: 3,
           to: {
             type: 'select',
             who: ['enemy'],
@@ -52,7 +52,8 @@ export const levelsEightAndNine: readonly AbilityCard[] = [
           },
         },
       ],
-      experience: 1,
+      experience: 2,
+      goes: 'lost',
     },
   },
   {

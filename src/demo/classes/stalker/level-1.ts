@@ -126,10 +126,10 @@ export const levelOne: readonly AbilityCard[] = [
     initiative: 16,
     top: {
       abilities: [
-        { type: 'attack', amount: 2, spots: [{ on: 'amount', shape: 'diamond' }] },
+        { type: 'attack', amount: 4, spots: [{ on: 'amount', shape: 'diamond' }] },
         { type: 'condition', conditions: ['invisible'] },
       ],
-      experience: 1,
+      experience: 2,
       goes: 'lost',
     },
     bottom: {

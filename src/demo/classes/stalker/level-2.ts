@@ -76,7 +76,7 @@ export const levelTwo: readonly AbilityCard[] = [
                 to: {
                   type: 'select',
                   who: ['enemy'],
-                  ofOwner: true,
+                  from: 'owner',
                   count: 'all',
                   place: { type: 'within', range: 1, of: 'owner' },
                 },

@@ -118,7 +118,7 @@ export const levelX: readonly AbilityCard[] = [
         },
         {
           type: 'repeat',
-          times: 3,
+          times: 2,
           then: [{ type: 'attack', amount: 1, spots: [{ on: 'amount', shape: 'square' }] }],
         },
       ],

@@ -87,7 +87,7 @@ export const levelOne: readonly AbilityCard[] = [
       abilities: [
         {
           type: 'attack',
-          amount: 4,
+          amount: 3,
           conditions: ['muddle'],
           spots: [{ on: 'amount', shape: 'square' }],
         },

@@ -99,18 +99,13 @@ export const levelsSixAndSeven: readonly AbilityCard[] = [
           then: [
             {
               type: 'suffer',
-              amount: {
-                type: 'calculation',
-                formula: '2xX',
-                where: { X: { type: 'bound', name: 'hammer', list: 'blocked' } },
-              },
+              amount: { type: 'bound', name: 'hammer', list: 'blocked' },
               to: { type: 'bound', name: 'hammer' },
             },
             { type: 'experience', amount: 1 },
           ],
         },
       ],
-      experience: 2,
     },
     bottom: {
       abilities: [

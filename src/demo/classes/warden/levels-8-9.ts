@@ -90,7 +90,7 @@ export const levelsEightAndNine: readonly AbilityCard[] = [
           bearers: selfAndAdjacentAllies,
           live: true,
           on: 'damageByAttack',
-          effects: [{ type: 'add', to: 'shield', amount: 2 }],
+          effects: [{ type: 'add', to: 'shield', amount: 1 }],
         },
       ],
       experience: 2,

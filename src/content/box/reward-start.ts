@@ -1,6 +1,6 @@
 import type { ItemSlot } from '../../vocabulary/index.js';
 import type { GainedCondition } from '../language/effect.js';
-import type { CharacterRecipient } from './reward.js';
+import type { CharacterRecipient } from './recipient.js';
 
 /** Characters start the next scenario with conditions, blesses and curses among them (R-EVENT-5). */
 export interface StartConditionsReward {

@@ -7,7 +7,7 @@ import type {
   StartItemsReward,
   StartReward,
 } from '../box/reward-start.js';
-import { CHARACTER_RECIPIENTS } from '../box/reward.js';
+import { CHARACTER_RECIPIENTS } from '../box/recipient.js';
 import { count, gainedCondition, some, word } from './leaf.js';
 
 const characters = () => optional(oneOf(CHARACTER_RECIPIENTS));

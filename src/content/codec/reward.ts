@@ -9,9 +9,8 @@ import {
   type MembersOf,
 } from '../../core/codec.js';
 import { definition, type Definition } from '../../core/definition.js';
+import { CHARACTER_RECIPIENTS, RECIPIENTS } from '../box/recipient.js';
 import {
-  CHARACTER_RECIPIENTS,
-  RECIPIENTS,
   type AchievementReward,
   type AddEventReward,
   type ChooseReward,

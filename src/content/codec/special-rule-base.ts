@@ -1,5 +1,5 @@
 import { flag, optional, type LeavesOf } from '../../core/codec.js';
-import type { RuleBase } from '../scenario/special-rule.js';
+import type { RuleBase } from '../scenario/special-rule-base.js';
 import { language } from './language.js';
 import { between, id, some } from './leaf.js';
 

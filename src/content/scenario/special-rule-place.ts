@@ -1,5 +1,5 @@
 import type { Amount } from '../language/amount.js';
-import type { RuleBase } from './special-rule.js';
+import type { RuleBase } from './special-rule-base.js';
 
 /**
  * Monsters are not placed with their rooms. They are in play all the same: their hit points are set, effects

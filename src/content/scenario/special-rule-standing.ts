@@ -2,7 +2,7 @@ import type { Side } from '../../vocabulary/index.js';
 import type { Amount } from '../language/amount.js';
 import type { Rank } from '../language/clause.js';
 import type { FigureSelection } from '../language/selection.js';
-import type { RuleBase } from './special-rule.js';
+import type { RuleBase } from './special-rule-base.js';
 
 /** Monsters fight for another side; they keep their cards, and are enemies of all other monsters. */
 export interface SideRule extends RuleBase {

@@ -19,21 +19,53 @@ const halves = JSON.parse(
 
 const schemas = contentSchemas();
 
+type Schema = Readonly<Record<string, unknown>>;
+
+const defsOf = (name: string): Schema => (schemas[name]?.['$defs'] ?? {}) as Schema;
+
+const ajv = new Ajv2020({
+  strict: true,
+  strictRequired: false,
+  strictTypes: false,
+  formats: schemaFormats(),
+});
+// All of them once: each by itself would compile the whole language again.
+ajv.addSchema({
+  $id: 'https://schema.test/content',
+  $defs: Object.assign({}, ...Object.keys(schemas).map(defsOf)) as Schema,
+});
+
 const validatorOf = (name: string): ((value: unknown) => boolean) => {
-  const ajv = new Ajv2020({
-    strict: true,
-    strictRequired: false,
-    strictTypes: false,
-    formats: schemaFormats(),
-  });
-  const validate = ajv.compile(schemas[name] ?? false);
+  const validate = ajv.compile({ $ref: `https://schema.test/content#/$defs/${name}` });
   return (value) => validate(value);
 };
 
+const referencesIn = (schema: unknown): readonly string[] => {
+  if (Array.isArray(schema)) return schema.flatMap(referencesIn);
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { $ref } = schema as Schema;
+  return [
+    ...(typeof $ref === 'string' ? [$ref] : []),
+    ...Object.values(schema).flatMap(referencesIn),
+  ];
+};
+
 describe('JSON Schemas made of the codecs', () => {
-  it.each(Object.keys(schemas))('%s stands by itself and compiles', (name) => {
+  it.each(Object.keys(schemas))('%s stands by itself', (name) => {
+    const there = Object.keys(defsOf(name)).map((one) => `#/$defs/${one}`);
+    const wanted = new Set(referencesIn(schemas[name]));
+    expect([...wanted].filter((one) => !there.includes(one))).toEqual([]);
+    expect(schemas[name]?.['$ref']).toBe(`#/$defs/${name}`);
     const isNumber = ['Amount', 'SelectionCount', 'StatNumber'].includes(name);
     expect(validatorOf(name)(17)).toBe(isNumber);
+  });
+
+  it('are files that validators can read', () => {
+    const alone = new Ajv2020({ strict: false, formats: schemaFormats() });
+    const file = readFileSync(new URL('../../schema/pack.json', import.meta.url), 'utf8');
+    const isPack = alone.compile(JSON.parse(file) as Schema);
+    expect(isPack(demo)).toBe(true);
+    expect(isPack({ ...demo, monsters: [{}] })).toBe(false);
   });
 
   it('accept every half of the six classes', () => {

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { Type } from 'io-ts';
 
-import { isLeft, left } from '../core/index.js';
+import { invalidValue, isLeft, left } from '../core/index.js';
 import { PART_CHECKS } from './check/part.js';
 import { PARTS } from './codec/definitions.js';
 import { decodeContent } from './decode.js';
@@ -44,6 +44,7 @@ export const decodePart = <Name extends PartName>(
   name: Name,
   value: unknown,
 ): Either<NonEmptyArray<ContentError>, ContentParts[Name]> => {
+  if (!Object.hasOwn(PARTS, name)) return left([invalidValue([], 'part', name)]);
   const decoded = decodeContent({ codec: contentCodec(name), schema: {} })(value);
   if (isLeft(decoded)) return decoded;
   const [first, ...others] = PART_CHECKS[name]?.(decoded.right, []) ?? [];

@@ -1,5 +1,6 @@
 import {
   explainInvalidValue,
+  isRecord,
   showPath,
   showRuling,
   type ErrorBase,
@@ -153,6 +154,24 @@ const WANTED: Readonly<Record<FormulaPart, string>> = {
 /** The formula with the place where it goes wrong, below each other. */
 const pointAt = (formula: string, at: number): string => `\n  ${formula}\n  ${' '.repeat(at)}^`;
 
+/** The types of all errors but those of whole packs. */
+const TYPES: readonly string[] = [
+  'invalidValue',
+  'formulaSyntax',
+  'unknownSymbol',
+  'formulaTooLong',
+  'symbolWithoutValue',
+  'divisionByZero',
+  'formulaTooLarge',
+  'tooNested',
+  'tooLarge',
+  'unknownName',
+  'aimedTwice',
+  'noStats',
+  'unusedName',
+  'spotWithoutLine',
+];
+
 const oneOfThose = (known: readonly string[]): string =>
   known.length === 0 ? '' : `, but ${known.join(', ')}`;
 
@@ -206,4 +225,11 @@ export const explain = (error: ContentError): string => {
   const words = isPackError(error) ? packSentence(error) : sentence(error);
   const said = `${showPath(error.path)}: ${words}${showRuling(error.ruling)}`;
   return 'at' in error ? `${said}${pointAt(error.formula, error.at)}` : said;
+};
+
+/** Whether a value is one of our errors, by its type. */
+export const isContentError = (value: unknown): value is ContentError => {
+  if (!isRecord(value) || !Array.isArray(value['path'])) return false;
+  const error = value as unknown as ContentError;
+  return isPackError(error) || TYPES.includes(error.type);
 };

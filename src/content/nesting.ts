@@ -1,4 +1,4 @@
-import { left, right } from '../core/index.js';
+import { invalidValue, left, right, type InvalidValue } from '../core/index.js';
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { Path } from '../core/index.js';
 import type { TooLarge, TooNested } from './error.js';
@@ -29,6 +29,10 @@ const pathTo = (step: Step | null): Path => {
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+/** How many values an object or list holds at once. */
+const sizeOf = (value: object): number =>
+  Array.isArray(value) ? value.length : Object.keys(value).length;
+
 const inside = ({ value, depth, step }: Waiting): readonly Waiting[] => {
   if (!isNested(value)) return [];
   const isList = Array.isArray(value);
@@ -37,6 +41,14 @@ const inside = ({ value, depth, step }: Waiting): readonly Waiting[] => {
     depth: depth + 1,
     step: { key: isList ? Number(key) : key, before: step },
   }));
+};
+
+/** JSON has lists without holes, and objects that are nothing but their fields. */
+const isPlain = (value: unknown): boolean => {
+  if (!isNested(value)) return true;
+  if (Array.isArray(value)) return Object.keys(value).length === value.length;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
 };
 
 const tooLarge: Either<TooLarge, never> = /*#__PURE__*/ left({
@@ -50,12 +62,13 @@ const tooLarge: Either<TooLarge, never> = /*#__PURE__*/ left({
  * Whether a value is nested and large within reason, asked before anything recursive looks at it. A cycle is
  * nested without end; a value that is shared counts as often as it is reached.
  */
-export const checkNesting = (value: unknown): Either<TooNested | TooLarge, null> => {
+export const checkNesting = (value: unknown): Either<TooNested | TooLarge | InvalidValue, null> => {
   const waiting: Waiting[] = [{ value, depth: 0, step: null }];
   let seen = 0;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     seen += 1;
-    if (Array.isArray(next.value) && next.value.length > VALUE_LIMIT) return tooLarge;
+    if (isNested(next.value) && sizeOf(next.value) > VALUE_LIMIT) return tooLarge;
+    if (!isPlain(next.value)) return left(invalidValue(pathTo(next.step), 'plain', next.value));
     if (next.depth > DEPTH_LIMIT)
       return left({
         type: 'tooNested',

@@ -181,6 +181,7 @@ const faultsOfFields = (record: Keyed, fields: Fields, context: t.Context): t.Er
 const faultsOfStrangers = (record: Keyed, fields: Fields, context: t.Context): t.Errors =>
   Object.keys(record)
     .filter((key) => !Object.hasOwn(fields, key))
+    .sort()
     .map((key) => ({
       value: record[key],
       context: t.appendContext(context, key, t.unknown, record[key]),

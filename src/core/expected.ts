@@ -9,6 +9,8 @@ export type Expected = string | readonly string[];
 const IN_WORDS: Readonly<Record<string, string>> = {
   text: 'a text',
   pack: 'a pack { format, id, name }',
+  part: 'the name of a part of content',
+  plain: 'a plain object, or a list without holes',
   packList: 'a list of things with ids',
   texts: 'a list of texts',
   flag: 'true or false',

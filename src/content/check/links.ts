@@ -54,6 +54,18 @@ export const checkLinks = (pack: CheckedPack, known: KnownIds): readonly Unknown
       known.monster,
     ),
   ]),
+  ...pack.randomDungeons.flatMap(({ monsters }, dungeon) =>
+    monsters.flatMap((card, index) =>
+      card.monsters.flatMap(({ monster }, place) =>
+        unknownId(
+          'monster',
+          monster,
+          ['randomDungeons', dungeon, 'monsters', index, 'monsters', place, 'monster'],
+          known.monster,
+        ),
+      ),
+    ),
+  ),
   ...pack.items.flatMap(({ classes = [] }, index) =>
     unknownIds('class', classes, ['items', index, 'classes'], known.class),
   ),

@@ -149,14 +149,26 @@ const PARTY = 4;
 
 const starts = ({ rooms, start }: ScenarioMap, path: Path): Faults => {
   const all = new Set(rooms.flatMap(({ hexes }) => hexes.map(keyOf)));
-  const outside = start.flatMap((hex, index) =>
-    all.has(keyOf(hex))
-      ? []
-      : [fault('startOutside', [...path, 'start', index], 'start', 'R-SCEN-4')],
+  const blocked = new Set(
+    rooms.flatMap(({ overlays: lying = [] }) =>
+      lying.filter(isObstacle).flatMap(({ hexes }) => hexes.map(keyOf)),
+    ),
   );
-  return start.length < PARTY
-    ? [...outside, fault('tooFewStarts', [...path, 'start'], 'start', 'R-SCEN-4')]
-    : outside;
+  const taken = new Set(
+    rooms.flatMap((room) => standing(room, []).flatMap(({ hexes }) => hexes.map(keyOf))),
+  );
+  const places = start.flatMap((hex, index) => {
+    const at = [...path, 'start', index];
+    const isSecond = start.slice(0, index).some((one) => keyOf(one) === keyOf(hex));
+    return [
+      ...(all.has(keyOf(hex)) ? [] : [fault('startOutside', at, 'start', 'R-SCEN-4')]),
+      ...(blocked.has(keyOf(hex)) ? [fault('onObstacle', at, 'start', 'R-SCEN-4')] : []),
+      ...(isSecond || taken.has(keyOf(hex)) ? [fault('twoFigures', at, 'start', 'R-SCEN-4')] : []),
+    ];
+  });
+  return new Set(start.map(keyOf)).size < PARTY
+    ? [...places, fault('tooFewStarts', [...path, 'start'], 'start', 'R-SCEN-4')]
+    : places;
 };
 
 /** The rooms that can be got to through doors, or that a rule reveals. */

@@ -1,4 +1,4 @@
-import type { Either } from 'fp-ts/lib/Either.js';
+import type { Either, Left } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 
 import { isLeft, isRecord, left, right, type Path } from '../../core/index.js';
@@ -10,7 +10,7 @@ import { checkScenario } from './scenario.js';
 import { checkSpecials } from './specials.js';
 import { packLeaf } from '../codec/pack.js';
 import { decodeContent } from '../decode.js';
-import type { ContentError } from '../error.js';
+import { isContentError, type ContentError } from '../error.js';
 import { knownIds, type KnownIds } from './known-ids.js';
 import { atOldIndexes, soundPart } from './sound-part.js';
 import type { CheckedPack, Pack, PackLists } from '../pack.js';
@@ -57,30 +57,44 @@ const ofParts = (pack: CheckedPack): readonly ContentError[] => [
   ...each('battleGoals', pack.battleGoals, PART_CHECKS.BattleGoal),
   ...each('personalQuests', pack.personalQuests, PART_CHECKS.PersonalQuest),
   ...each('events', pack.events, PART_CHECKS.GameEvent),
+  ...each('randomDungeons', pack.randomDungeons, PART_CHECKS.RandomDungeon),
   ...(pack.campaign === undefined
     ? []
     : (PART_CHECKS.CampaignSetup?.(pack.campaign, ['campaign']) ?? [])),
 ];
 
-/** What is wrong with a pack beyond its form: in its parts first, then between them. */
-const faultsOf = (pack: CheckedPack, known: KnownIds): readonly ContentError[] => [
-  ...ofParts(pack),
-  ...pack.scenarios.flatMap((one, index) => checkScenario(one, ['scenarios', index], known)),
-  ...checkIds(pack),
-  ...checkLinks(pack, known),
-  ...checkSpecials(pack),
-  ...checkReferences(pack, [], known),
+/** Each fault once, though several checks come upon it. */
+const different = (faults: readonly ContentError[]): readonly ContentError[] => [
+  ...new Map(
+    faults.map((fault) => [`${fault.type} ${JSON.stringify(fault.path)}`, fault] as const),
+  ).values(),
 ];
+
+/** What is wrong with a pack beyond its form: in its parts first, then between them. */
+const faultsOf = (pack: CheckedPack, known: KnownIds): readonly ContentError[] =>
+  different([
+    ...ofParts(pack),
+    ...pack.scenarios.flatMap((one, index) => checkScenario(one, ['scenarios', index], known)),
+    ...checkIds(pack),
+    ...checkLinks(pack, known),
+    ...checkSpecials(pack),
+    ...checkReferences(pack, [], known),
+  ]);
 
 /** Whether nothing but the size of a value was looked at. */
 const isTooMuch = (decoded: Either<NonEmptyArray<ContentError>, unknown>): boolean =>
   isLeft(decoded) && ['tooNested', 'tooLarge'].includes(decoded.left[0].type);
 
+const isFailure = (given: unknown): given is Left<NonEmptyArray<ContentError>> => {
+  const faults = isRecord(given) && given['_tag'] === 'Left' ? given['left'] : null;
+  return Array.isArray(faults) && faults.length > 0 && faults.every(isContentError);
+};
+
 /** What a merge gave, or the pack itself. */
 const unwrapped = (given: unknown): Either<NonEmptyArray<ContentError>, unknown> => {
-  if (!isRecord(given) || (given['_tag'] !== 'Left' && given['_tag'] !== 'Right'))
-    return right(given);
-  return given as unknown as Either<NonEmptyArray<ContentError>, unknown>;
+  if (!isRecord(given) || !Object.hasOwn(given, '_tag')) return right(given);
+  if (given['_tag'] === 'Right' && Object.hasOwn(given, 'right')) return right(given['right']);
+  return isFailure(given) ? given : right(given);
 };
 
 /**
@@ -111,8 +125,9 @@ export const checkPack = (pack: unknown): Either<NonEmptyArray<ContentError>, Ch
   const decoded = decodeContent(packLeaf)(given.right);
   const known = knownIds(isTooMuch(decoded) ? null : given.right);
   if (isLeft(decoded)) {
+    if (isTooMuch(decoded)) return decoded;
     const { pack: sound, indexes } = soundPart(given.right, decoded.left);
-    const others = isTooMuch(decoded) ? [] : faultsOf(sound, known);
+    const others = faultsOf(sound, known);
     const [first, ...more] = decoded.left;
     return left([first, ...more, ...others.map(atOldIndexes(indexes))]);
   }

@@ -5,6 +5,7 @@ import { checkClass } from './class.js';
 import { checkEvent } from './event.js';
 import { duplicates } from './ids.js';
 import { checkLanguage } from './language.js';
+import { checkDungeon } from './random-dungeon.js';
 import { unknownIds } from './references.js';
 import type { ContentError } from '../error.js';
 import type { Item } from '../box/item.js';
@@ -86,6 +87,7 @@ export const PART_CHECKS: {
     ...checkEvent(event, path),
   ],
   CampaignSetup: checkSetup,
+  RandomDungeon: checkDungeon,
   MonsterAction: ofFighters,
   MonsterCard: ofFighters,
   MonsterStats: ofFighters,

@@ -1,8 +1,15 @@
-import { isRecord, type Path } from '../../core/index.js';
+import { compareTexts, isRecord, type Path } from '../../core/index.js';
 import type { KnownIds } from './known-ids.js';
 import type { ContentKind, UnknownId } from '../pack-error.js';
 
 type Node = Readonly<Record<string, unknown>>;
+
+/** Amounts by names of the author's own, which name nothing else. */
+export const NUMBERS: readonly string[] = ['numbers', 'where'];
+
+/** The fields of an object in an order that does not depend on how it was written. */
+export const fieldsInOrder = (node: Node): readonly (readonly [string, unknown])[] =>
+  Object.entries(node).sort(([a], [b]) => compareTexts(a, b));
 
 /** Which fields of which words name something: by the word that `type` says. */
 const FIELDS: Readonly<Record<string, readonly (readonly [string, ContentKind])[]>> = {
@@ -43,11 +50,17 @@ const editDistance = (a: string, b: string): number => {
   return above[b.length] ?? 0;
 };
 
+/** Among more ids than this nobody looks for a similar one. */
+const SEARCHED = 1_000;
+
 /** The known id that a misspelt one most likely means, if any is near. */
 export const similarTo = (id: string, known: ReadonlySet<string>): string | null => {
+  if (known.size > SEARCHED) return null;
   const near = [...known]
-    .map((one) => ({ one, distance: editDistance(id, one) }))
-    .filter(({ one, distance }) => distance <= Math.max(1, Math.floor(one.length / 3)))
+    .map((one) => ({ one, most: Math.floor(Math.min(one.length, id.length) / 3) }))
+    .filter(({ one, most }) => Math.abs(one.length - id.length) <= most)
+    .map(({ one, most }) => ({ one, most, distance: editDistance(id, one) }))
+    .filter(({ distance, most }) => distance <= most)
     .sort((a, b) => a.distance - b.distance || (a.one < b.one ? -1 : 1));
   return near[0]?.one ?? null;
 };
@@ -90,6 +103,8 @@ export const checkReferences = (
   if (!isRecord(value)) return [];
   return [
     ...ofNode(value, path, known),
-    ...Object.entries(value).flatMap(([key, one]) => checkReferences(one, [...path, key], known)),
+    ...fieldsInOrder(value).flatMap(([key, one]) =>
+      NUMBERS.includes(key) ? [] : checkReferences(one, [...path, key], known),
+    ),
   ];
 };

@@ -2,10 +2,11 @@ import { isRecord, type Path } from '../../core/index.js';
 import { duplicates } from './ids.js';
 import { checkLanguage } from './language.js';
 import { checkMap } from './map.js';
-import { unknownId, unknownIds } from './references.js';
+import { fieldsInOrder, NUMBERS, unknownId } from './references.js';
 import type { LanguageError } from '../error.js';
 import type { KnownIds } from './known-ids.js';
 import type { ContentKind, DuplicateId, MapFault, UnknownId } from '../pack-error.js';
+import type { SpecialRule } from '../scenario/special-rule.js';
 import type { Scenario } from '../scenario/scenario.js';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -28,6 +29,8 @@ const FIELDS: Readonly<Record<string, ContentKind>> = {
   links: 'scenario',
   unlocks: 'scenario',
   blocks: 'scenario',
+  only: 'monster',
+  except: 'monster',
 };
 
 /** What `id` names in the words of special rules. */
@@ -65,7 +68,8 @@ const knownIn = (scenario: Scenario, known: KnownIds): KnownIds => {
   const rules = idsOf(scenario.rules ?? []);
   return {
     ...known,
-    room: new Set(idsOf(rooms)),
+    // A letter of the map stands for the room that its hexes are in.
+    room: new Set([...idsOf(rooms), ...idsOf(markers)]),
     door: new Set(idsOf(doors)),
     marker: new Set(names),
     objective: new Set([...objectives, ...placed]),
@@ -98,8 +102,10 @@ const ofField = (
 ): readonly UnknownId[] => {
   if (kind === null) return [];
   if (isText(value)) return unknownId(kind, value, path, known[kind]);
-  return Array.isArray(value) && value.every(isText)
-    ? unknownIds(kind, value, path, known[kind])
+  return Array.isArray(value)
+    ? value.flatMap((one: unknown, index) =>
+        isText(one) || Array.isArray(one) ? ofField(one, kind, [...path, index], known) : [],
+      )
     : [];
 };
 
@@ -107,10 +113,33 @@ const names = (value: unknown, path: Path, known: KnownIds): readonly UnknownId[
   if (Array.isArray(value))
     return value.flatMap((one: unknown, index) => names(one, [...path, index], known));
   if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([field, one]) => [
-    ...ofField(one, kindOf(value, field), [...path, field], known),
-    ...names(one, [...path, field], known),
-  ]);
+  return fieldsInOrder(value).flatMap(([field, one]) =>
+    NUMBERS.includes(field)
+      ? []
+      : [
+          ...ofField(one, kindOf(value, field), [...path, field], known),
+          ...names(one, [...path, field], known),
+        ],
+  );
+};
+
+/** Rules without an id get one that nothing else has, so that places stay as they are. */
+const withIds = (rules: readonly SpecialRule[]): readonly { readonly id: string }[] =>
+  rules.map(({ id }, index) => ({ id: id ?? `#${String(index)}` }));
+
+/** Monsters that stand on the map are among those that can appear. */
+const placedButNotListed = ({ map, monsters }: Scenario, path: Path): readonly UnknownId[] => {
+  const listed = new Set(monsters);
+  return map.rooms.flatMap((room, at) =>
+    (room.monsters ?? []).flatMap(({ monster }, index) =>
+      unknownId(
+        'monster',
+        monster,
+        [...path, 'map', 'rooms', at, 'monsters', index, 'monster'],
+        listed,
+      ),
+    ),
+  );
 };
 
 /** A treasure tile with a number is one of the pack's; that of a goal is the scenario's own. */
@@ -147,6 +176,11 @@ export const checkScenario = (
   ...duplicates('door', scenario.map.doors ?? [], [...path, 'map', 'doors']),
   ...names(scenario, path, knownIn(scenario, known)),
   ...treasures(scenario, path, known),
+  ...duplicates('rule', withIds(scenario.rules ?? []), [...path, 'rules']),
+  ...checkLanguage(scenario.goal, [...path, 'goal'], 'character'),
+  ...checkLanguage(scenario.losses, [...path, 'losses'], 'character'),
+  ...checkLanguage(scenario.map, [...path, 'map'], 'character'),
+  ...placedButNotListed(scenario, path),
   ...(scenario.rules ?? []).flatMap((rule, index) =>
     checkLanguage(rule, [...path, 'rules', index], 'fighter'),
   ),

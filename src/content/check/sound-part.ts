@@ -8,19 +8,17 @@ export type OldIndexes = Readonly<Record<keyof PackLists, readonly number[]>>;
 
 const LISTS = Object.keys(KINDS) as readonly (keyof PackLists)[];
 
-const isIn = (list: string, index: number, { path }: ContentError): boolean =>
-  path[0] === list && (path[1] === index || path.length === 1);
-
-/** The indexes of a list whose things have no fault of form. */
+/** The indexes of a list whose things have no fault of form; none where the list itself has one. */
 const soundIndexes = (
   pack: Readonly<Record<string, unknown>>,
   list: keyof PackLists,
   faults: readonly ContentError[],
 ): readonly number[] => {
   const things = Object.hasOwn(pack, list) ? pack[list] : [];
-  return Array.isArray(things)
-    ? [...things.keys()].filter((index) => !faults.some((fault) => isIn(list, index, fault)))
-    : [];
+  const own = faults.filter(({ path }) => path[0] === list);
+  if (!Array.isArray(things) || own.some(({ path }) => path.length === 1)) return [];
+  const faulty = new Set(own.map(({ path }) => path[1]));
+  return [...things.keys()].filter((index) => !faulty.has(index));
 };
 
 /**

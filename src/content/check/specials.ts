@@ -1,6 +1,7 @@
 import { isRecord, type Path } from '../../core/index.js';
 import type { MonsterType } from '../box/monster.js';
 import type { CheckedPack } from '../pack.js';
+import { fieldsInOrder } from './references.js';
 import type { MissingSpecial } from '../pack-error.js';
 
 /** The specials that cards point to, with the way to each. */
@@ -13,7 +14,7 @@ const pointers = (
   if (!isRecord(value)) return [];
   const { type, number } = value;
   const own = type === 'bossSpecial' && typeof number === 'number' ? [{ number, path }] : [];
-  return [...own, ...Object.entries(value).flatMap(([key, one]) => pointers(one, [...path, key]))];
+  return [...own, ...fieldsInOrder(value).flatMap(([key, one]) => pointers(one, [...path, key]))];
 };
 
 /** Whether a scenario says what a special is where the stat card does not (R-MON-28). */

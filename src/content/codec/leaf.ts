@@ -42,7 +42,10 @@ const TEXT_LENGTH = 2_000;
 export const words: Leaf<string> = /*#__PURE__*/ leaf(
   'a text of 1 to 2000 characters',
   (value): value is string =>
-    typeof value === 'string' && value.length > 0 && value.length <= TEXT_LENGTH,
+    typeof value === 'string' &&
+    value.length > 0 &&
+    // JSON Schema counts characters as readers do, not the halves that they are stored in.
+    Array.from(value.slice(0, 2 * TEXT_LENGTH + 1)).length <= TEXT_LENGTH,
   { type: 'string', minLength: 1, maxLength: TEXT_LENGTH },
 );
 

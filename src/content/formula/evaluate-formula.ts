@@ -122,7 +122,8 @@ const boundTerm = (term: FormulaTerm, values: SymbolValues): FormulaTerm => {
   if (term.type === 'operation')
     return { ...term, left: boundTerm(term.left, values), right: boundTerm(term.right, values) };
   const value = Object.hasOwn(values, term.name) ? values[term.name] : undefined;
-  return value === undefined ? term : counted(term.name, value);
+  // What is no whole number is left for evaluateFormula to refuse; adding 0 makes -0 a plain 0.
+  return Number.isSafeInteger(value) ? counted(term.name, Number(value) + 0) : term;
 };
 
 /**

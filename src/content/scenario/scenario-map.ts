@@ -105,7 +105,7 @@ export interface Marker {
  *
  * const map: ScenarioMap = {
  *   rooms: [
- *     { id: 'hall', hexes: [{ q: 0, r: 0 }, { q: 1, r: 0 }] },
+ *     { id: 'hall', hexes: [-2, -1, 0, 1].map((q) => ({ q, r: 0 })) },
  *     {
  *       id: 'crypt',
  *       hexes: [{ q: 3, r: 0 }, { q: 4, r: 0 }],
@@ -115,7 +115,7 @@ export interface Marker {
  *     },
  *   ],
  *   doors: [{ id: '1', at: { q: 2, r: 0 }, between: ['hall', 'crypt'] }],
- *   start: [{ q: 0, r: 0 }, { q: 1, r: 0 }],
+ *   start: [-2, -1, 0, 1].map((q) => ({ q, r: 0 })),
  * };
  */
 export interface ScenarioMap {

@@ -49,11 +49,11 @@ export interface ScenarioLinks {
  *     rooms: [
  *       {
  *         id: 'cellar',
- *         hexes: [{ q: 0, r: 0 }, { q: 1, r: 0 }, { q: 2, r: 0 }],
- *         monsters: [{ monster: 'hound', at: { q: 2, r: 0 }, ranks: ['normal', 'normal', 'elite'] }],
+ *         hexes: [0, 1, 2, 3, 4].map((q) => ({ q, r: 0 })),
+ *         monsters: [{ monster: 'hound', at: { q: 4, r: 0 }, ranks: ['normal', 'normal', 'elite'] }],
  *       },
  *     ],
- *     start: [{ q: 0, r: 0 }],
+ *     start: [0, 1, 2, 3].map((q) => ({ q, r: 0 })),
  *   },
  *   monsters: ['hound'],
  *   goal: { type: 'killAll' },

@@ -6,44 +6,57 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import { checkPack, explain, mergePacks, type ContentError } from '../src/content/index.js';
-import { placeOf } from './json-place.js';
+import { placesIn, type TextPlace } from './json-place.js';
 
 interface File {
   readonly name: string;
-  readonly text: string;
   readonly value: unknown;
+  readonly placeOf: (path: ContentError['path']) => TextPlace;
 }
 
 const read = (name: string): File => {
-  const text = readFileSync(name, 'utf8');
-  return { name, text, value: JSON.parse(text) };
+  const text = readFileSync(name, 'utf8').replace(/^\uFEFF/, '');
+  try {
+    return { name, value: JSON.parse(text), placeOf: placesIn(text) };
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
 };
 
-/** The lists of a pack are counted through where files are put together: which file a place is in. */
+const fieldOf = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, field)
+    ? (value as Readonly<Record<string, unknown>>)[field]
+    : undefined;
+
+/**
+ * The file that a place is in, and its place there: lists are counted through where files are put together,
+ * and of other fields the first file that has one counts.
+ */
 const inFile = (
   files: readonly File[],
   { path }: ContentError,
 ): readonly [File, ContentError['path']] | null => {
   const [list, index, ...rest] = path;
-  const [only] = files;
-  if (only === undefined) return null;
-  if (files.length === 1 || typeof list !== 'string' || typeof index !== 'number')
-    return [only, path];
+  const [first] = files;
+  if (first === undefined || typeof list !== 'string') return first ? [first, path] : null;
   let before = 0;
   for (const file of files) {
-    const things = (file.value as Readonly<Record<string, unknown>> | null)?.[list];
+    const things = fieldOf(file.value, list);
     const length = Array.isArray(things) ? things.length : 0;
-    if (index < before + length) return [file, [list, index - before, ...rest]];
+    if (typeof index === 'number' && index < before + length)
+      return [file, [list, index - before, ...rest]];
     before += length;
   }
-  return [only, path];
+  return [files.find(({ value }) => fieldOf(value, list) !== undefined) ?? first, path];
 };
 
 const show = (files: readonly File[], error: ContentError): string => {
   const place = inFile(files, error);
   if (place === null) return explain(error);
   const [file, path] = place;
-  const at = placeOf(file.text, path);
+  const at = file.placeOf(path);
   return `${file.name}:${String(at.line)}:${String(at.column)} - error ${error.type}: ${explain({ ...error, path })}`;
 };
 

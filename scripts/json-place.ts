@@ -8,88 +8,87 @@ export interface TextPlace {
 
 type Path = readonly (string | number)[];
 
-/** A text that is read from the left. */
-interface Source {
-  readonly text: string;
-  at: number;
+/** A list or object of the text: where each of its entries begins, and what they hold. */
+interface Held {
+  readonly at: number;
+  readonly entries: Map<string | number, { readonly at: number; readonly held: Held | null }>;
 }
 
-const skipBlanks = (source: Source): void => {
-  while (/\s/.test(source.text[source.at] ?? '')) source.at += 1;
+/** What of JSON matters for places: brackets, commas, texts, and anything else in one piece. */
+const TOKEN = /[[\]{},:]|"(?:[^"\\]|\\.)*"|[^\s[\]{},:"]+/g;
+
+/** A list or object that is being read. */
+interface Open {
+  readonly held: Held;
+  readonly isList: boolean;
+  /** The field whose value comes next, with where its name begins. */
+  field: { readonly name: string; readonly at: number } | null;
+}
+
+const newHeld = (at: number): Held => ({ at, entries: new Map() });
+
+/** Puts what begins here into the list or object that is open. */
+const enter = (open: Open | undefined, at: number, held: Held | null): void => {
+  if (open === undefined) return;
+  if (open.isList) open.held.entries.set(open.held.entries.size, { at, held });
+  else if (open.field) open.held.entries.set(open.field.name, { at: open.field.at, held });
+  open.field = null;
 };
 
-const readText = (source: Source): string => {
-  const [text = '""'] =
-    /^"(?:[^"\\]|\\.)*"/.exec(source.text.slice(source.at, source.at + 100_000)) ?? [];
-  source.at += text.length;
-  return String(JSON.parse(text));
+/** Reads a sound text of JSON once, without recursion. */
+const structureOf = (text: string): Held => {
+  const whole = newHeld(0);
+  const stack: Open[] = [];
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    const open = stack.at(-1);
+    if (token === '[' || token === '{') {
+      const held = stack.length === 0 ? whole : newHeld(index);
+      enter(open, index, held);
+      stack.push({ held, isList: token === '[', field: null });
+    } else if (token === ']' || token === '}') stack.pop();
+    else if (token === ',' || token === ':') continue;
+    else if (open && !open.isList && !open.field)
+      open.field = { name: String(JSON.parse(token)), at: index };
+    else enter(open, index, null);
+  }
+  return whole;
 };
 
-/** Goes over a value; the text has been parsed before, so that it is sound. */
-const skipValue = (source: Source): void => {
-  skipBlanks(source);
-  const sign = source.text[source.at];
-  if (sign === '"') {
-    readText(source);
-    return;
+const lineStarts = (text: string): readonly number[] => [
+  0,
+  ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1),
+];
+
+/** The line that a character is in: the last that begins at or before it. */
+const lineOf = (starts: readonly number[], at: number): number => {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= at) low = middle;
+    else high = middle - 1;
   }
-  if (sign !== '{' && sign !== '[') {
-    source.at += /^[^\s,\]}]*/.exec(source.text.slice(source.at, source.at + 100))?.[0].length ?? 0;
-    return;
-  }
-  source.at += 1;
-  skipBlanks(source);
-  while (!/[\]}]/.test(source.text[source.at] ?? ']')) {
-    if (/[,:]/.test(source.text[source.at] ?? '')) source.at += 1;
-    else skipValue(source);
-    skipBlanks(source);
-  }
-  source.at += 1;
+  return low;
 };
 
-/** Goes to the value of a key or index inside the value that begins here; whether it is there. */
-const enter = (source: Source, key: string | number): boolean => {
-  skipBlanks(source);
-  const isList = source.text[source.at] === '[';
-  if (!isList && source.text[source.at] !== '{') return false;
-  source.at += 1;
-  for (let index = 0; ; index += 1) {
-    skipBlanks(source);
-    if (/[\]}]/.test(source.text[source.at] ?? ']')) return false;
-    const begin = source.at;
-    const name = isList ? index : readText(source);
-    if (!isList) {
-      skipBlanks(source);
-      source.at += 1;
+/**
+ * Where paths lead in a text of JSON: to the name of a field, or to an entry of a list, as far as they are
+ * there. The text is read once for all questions.
+ */
+export const placesIn = (text: string): ((path: Path) => TextPlace) => {
+  const whole = structureOf(text);
+  const starts = lineStarts(text);
+  return (path) => {
+    let held: Held | null = whole;
+    let found = whole.at;
+    for (const key of path) {
+      const entry: { readonly at: number; readonly held: Held | null } | undefined =
+        held?.entries.get(key);
+      if (entry === undefined) break;
+      found = entry.at;
+      held = entry.held;
     }
-    if (name === key) {
-      // An object's field is shown by its name.
-      if (!isList) source.at = begin;
-      return true;
-    }
-    skipValue(source);
-    skipBlanks(source);
-    if (source.text[source.at] === ',') source.at += 1;
-  }
-};
-
-const enterField = (source: Source): void => {
-  if (source.text[source.at] !== '"') return;
-  readText(source);
-  skipBlanks(source);
-  if (source.text[source.at] === ':') source.at += 1;
-};
-
-/** Where a path leads in a text of JSON: to the name of a field, or to an entry of a list; as far as it is there. */
-export const placeOf = (text: string, path: Path): TextPlace => {
-  const source: Source = { text, at: 0 };
-  skipBlanks(source);
-  let found = source.at;
-  for (const [depth, key] of path.entries()) {
-    if (depth > 0 && typeof path[depth - 1] === 'string') enterField(source);
-    if (!enter(source, key)) break;
-    found = source.at;
-  }
-  const before = text.slice(0, found).split('\n');
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+    const line = lineOf(starts, found);
+    return { line: line + 1, column: found - (starts[line] ?? 0) + 1 };
+  };
 };

@@ -233,6 +233,78 @@ const broken: readonly (readonly [string, Path, unknown, string])[] = [
     { type: 'treasure', hexes: [hexes[0]], treasure: '77' },
     'no treasure "77"',
   ],
+  [
+    'a monster of a dungeon that is nowhere',
+    ['randomDungeons', 0, 'monsters', 0, 'monsters', 0, 'monster'],
+    'dragon',
+    'randomDungeons[0].monsters[0].monsters[0].monster: no monster "dragon"',
+  ],
+  [
+    'a spot of a dungeon off its room',
+    ['randomDungeons', 0, 'rooms', 0, 'spots', 0],
+    away,
+    'randomDungeons[0].rooms[0].spots[0]: not on a hex of room',
+  ],
+  [
+    'a name from nowhere in a penalty',
+    ['randomDungeons', 0, 'rooms', 0, 'minor'],
+    [
+      {
+        type: 'when',
+        on: 'roomRevealed',
+        effects: [{ type: 'suffer', amount: { type: 'bound', name: 'x' }, to: 'actor' }],
+      },
+    ],
+    'no earlier ability is called "x"',
+  ],
+  [
+    'a goal for types that are nowhere',
+    ['scenarios', tollRoad, 'goal'],
+    { type: 'killAll', only: ['dragon'] },
+    'goal.only[0]: no monster "dragon"',
+  ],
+  [
+    'plates that are nowhere, by the size of the party',
+    ['scenarios', tollRoad, 'goal'],
+    { type: 'occupy', mode: 'all', plates: [['zz'], ['zz'], ['zz']] },
+    'goal.plates[0][0]: no marker "zz"',
+  ],
+  [
+    'a stat where nobody has any',
+    ['scenarios', tollRoad, 'goal'],
+    { type: 'killCount', count: 'A+M' },
+    'goal.count: A, M is a stat of monsters and summons',
+  ],
+  [
+    'a start on another',
+    ['scenarios', tollRoad, 'map', 'start', 1],
+    at(['scenarios', tollRoad, 'map', 'start', 0]),
+    'map.start[1]: two figures on one hex',
+  ],
+  [
+    'a start on a monster',
+    ['scenarios', tollRoad, 'map', 'start', 0],
+    at([...room, 'monsters', 0, 'at']),
+    'map.start[0]: two figures on one hex',
+  ],
+  [
+    'two rules with one id',
+    ['scenarios', tollRoad],
+    {
+      ...(at(['scenarios', tollRoad]) as object),
+      rules: [
+        { type: 'immovable', id: 'r', names: ['ember-toad'] },
+        { type: 'immovable', id: 'r', names: ['ember-toad'] },
+      ],
+    },
+    'rules[1].id: a second rule "r"',
+  ],
+  [
+    'a monster on the map that is not listed',
+    ['scenarios', tollRoad, 'monsters'],
+    ['ember-toad', 'reed-archer'],
+    'no monster "mire-guard"',
+  ],
 ];
 
 describe('a pack as a whole', () => {
@@ -327,6 +399,38 @@ describe('packs that are put together', () => {
   });
 });
 
+describe('sound content', () => {
+  const withRules = (rules: readonly unknown[]): readonly string[] =>
+    saidOf(
+      withValue(['scenarios', tollRoad], { ...(at(['scenarios', tollRoad]) as object), rules }),
+    );
+
+  it('may name numbers for a handler as it likes', () => {
+    const numbers = { room: 'C', monsters: 'L+1', marker: 'C' };
+    expect(withRules([{ type: 'special', handler: 'tide', numbers }])).toEqual([]);
+  });
+
+  it('does not depend on the order of keys', () => {
+    const turned = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(turned);
+      if (typeof value !== 'object' || value === null) return value;
+      const entries = Object.entries(value).reverse();
+      return Object.fromEntries(entries.map(([key, one]: [string, unknown]) => [key, turned(one)]));
+    };
+    const worse = mutate(
+      withValue(['scenarios', tollRoad, 'goal'], {
+        type: 'killNamed',
+        monster: 'dragon',
+        zz: 1,
+        aa: 2,
+      }),
+      ['campaign', 'scenarios', 0],
+      { type: 'replace', by: 'nowhere' },
+    );
+    expect(saidOf(turned(worse))).toEqual(saidOf(worse));
+  });
+});
+
 describe('whatever is no pack', () => {
   const deep = (depth: number): unknown => {
     let value: unknown = [];
@@ -342,6 +446,11 @@ describe('whatever is no pack', () => {
     ['a million things', { ...demo, items: Array(1_000_000).fill({}) }, 'tooLarge'],
     ['nothing', undefined, 'invalidValue'],
     ['NaN', NaN, 'invalidValue'],
+    ['a list with holes', { ...demo, items: [, demo.items?.[0]] }, 'invalidValue'], // eslint-disable-line no-sparse-arrays
+    ['four thousand million holes', { ...demo, items: new Array(4e9) }, 'tooLarge'],
+    ['a map', { ...demo, campaign: new Map() }, 'invalidValue'],
+    ['a failure without faults', { _tag: 'Left', left: [] }, 'invalidValue'],
+    ['a forged failure', { _tag: 'Left', left: [{ type: 'nope', path: [] }] }, 'invalidValue'],
     [
       'a prototype key',
       JSON.parse('{"__proto__": 1, "format": 1, "id": "x", "name": "X"}'),

@@ -30,7 +30,7 @@ const ID_LENGTH = 64;
 
 /** An id: letters and digits, in parts that a hyphen or a dot joins. */
 export const id: Leaf<string> = /*#__PURE__*/ leaf(
-  'an id of letters, digits and single hyphens, at most 64 characters',
+  'an id of letters and digits in parts joined by hyphens or dots, at most 64 characters',
   (value): value is string =>
     typeof value === 'string' && value.length <= ID_LENGTH && ID.test(value),
   { type: 'string', pattern: ID.source, maxLength: ID_LENGTH },

@@ -40,6 +40,9 @@ const MAP_SENTENCES: Readonly<Record<MapFaultKind, (of: string) => string>> = {
   doorApart: (of) => `door "${of}" does not touch both of its rooms`,
   startOutside: () => 'a starting hex in no room',
   tooFewStarts: () => 'fewer than four starting hexes',
+  twoOverlays: (of) => `an obstacle and something else on one hex of room "${of}"`,
+  twoDoors: (of) => `door "${of}" is where another door is`,
+  doorToItself: (of) => `door "${of}" leads from a room to the same room`,
   roomInPieces: (of) => `room "${of}" is in pieces`,
 };
 

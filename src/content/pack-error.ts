@@ -135,12 +135,16 @@ export const MAP_FAULTS = [
   'startOutside',
   'tooFewStarts',
   'roomInPieces',
+  'twoOverlays',
+  'twoDoors',
+  'doorToItself',
 ] as const;
 /**
  * One of {@link MAP_FAULTS}: something lies on no hex of its room; a hex belongs to two rooms; two figures, or
  * overlays that do not go together, share a hex; a figure stands on an obstacle; no door leads to a room; the
  * hexes of one overlay do not touch; a door touches one of its rooms nowhere; a starting hex is in no room;
- * there are fewer starting hexes than characters; a room has parts that nothing joins.
+ * there are fewer starting hexes than characters; a room has parts that nothing joins; an obstacle lies where
+ * something else does; two doors have one hex; a door leads from a room to the same room.
  */
 export type MapFaultKind = (typeof MAP_FAULTS)[number];
 

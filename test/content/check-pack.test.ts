@@ -288,6 +288,24 @@ const broken: readonly (readonly [string, Path, unknown, string])[] = [
     'map.start[0]: two figures on one hex',
   ],
   [
+    'an obstacle where something else lies',
+    [...room, 'overlays', 1],
+    { type: 'obstacle', hexes: at([...room, 'overlays', 0, 'hexes']) },
+    'an obstacle and something else on one hex of room',
+  ],
+  [
+    'two doors on one hex',
+    ['scenarios', tollRoad, 'map', 'doors', 1, 'at'],
+    at(['scenarios', tollRoad, 'map', 'doors', 0, 'at']),
+    'is where another door is',
+  ],
+  [
+    'a door from a room to itself',
+    ['scenarios', tollRoad, 'map', 'doors', 0, 'between', 1],
+    at(['scenarios', tollRoad, 'map', 'doors', 0, 'between', 0]),
+    'leads from a room to the same room',
+  ],
+  [
     'two rules with one id',
     ['scenarios', tollRoad],
     {

@@ -68,6 +68,11 @@ const overlays = (room: ScenarioRoom, ground: ReadonlySet<string>, path: Path): 
     ];
   });
 
+/** The sizes of the party. */
+const SIZES = [2, 3, 4];
+
+const sizesOf = ({ characters = SIZES }: PlacedOverlay): readonly number[] => characters;
+
 const isObstacle = ({ type }: PlacedOverlay): boolean => type === 'obstacle';
 
 /** What stands in a room: each figure's hexes, and for which sizes of the party it is there. */
@@ -76,8 +81,6 @@ interface Standing {
   readonly sizes: readonly number[];
   readonly path: Path;
 }
-
-const SIZES = [2, 3, 4];
 
 const standing = (
   { monsters = [], objectives = [] }: ScenarioRoom,
@@ -129,6 +132,31 @@ const insideRooms = ({ rooms, doors = [] }: ScenarioMap, path: Path): Faults =>
       ...(areJoined(whole) ? [] : [fault('roomInPieces', [...at, 'hexes'], room.id)]),
       ...overlays(room, ground, at),
       ...figures(room, ground, at),
+      ...obstaclesAlone(room, at),
+    ];
+  });
+
+/** An obstacle fills its hex; other overlays may share one. */
+const obstaclesAlone = ({ id, overlays: lying = [] }: ScenarioRoom, path: Path): Faults =>
+  lying.flatMap((one, index) =>
+    lying
+      .slice(0, index)
+      .some(
+        (other) =>
+          (isObstacle(one) || isObstacle(other)) &&
+          sizesOf(one).some((size) => sizesOf(other).includes(size)) &&
+          one.hexes.some((hex) => other.hexes.some((own) => keyOf(own) === keyOf(hex))),
+      )
+      ? [fault('twoOverlays', [...path, 'overlays', index, 'hexes'], id)]
+      : [],
+  );
+
+const doorsAlone = ({ doors = [] }: ScenarioMap, path: Path): Faults =>
+  doors.flatMap(({ id, at, between: [one, other] }, index) => {
+    const isSecond = doors.slice(0, index).some((door) => keyOf(door.at) === keyOf(at));
+    return [
+      ...(isSecond ? [fault('twoDoors', [...path, 'doors', index, 'at'], id)] : []),
+      ...(one === other ? [fault('doorToItself', [...path, 'doors', index, 'between'], id)] : []),
     ];
   });
 
@@ -202,6 +230,7 @@ export const checkMap = (map: ScenarioMap, path: Path, revealed: ReadonlySet<str
   ...sharedHexes(map, path),
   ...insideRooms(map, path),
   ...doorsTouch(map, path),
+  ...doorsAlone(map, path),
   ...starts(map, path),
   ...roomsReached(map, path, revealed),
 ];

@@ -120,9 +120,9 @@ describe('on values with one place changed, codec and schema say the same', () =
         verdicts[verdict ? 'accepted' : 'refused'] += 1;
         expect(isValid(mutant) ? mutant : null).toEqual(verdict ? mutant : null);
       }),
-      { seed: 4, numRuns: 600 },
+      { seed: 4, numRuns: 400 },
     );
-    expect(verdicts.accepted).toBeGreaterThan(20);
-    expect(verdicts.refused).toBeGreaterThan(200);
+    expect(verdicts.accepted).toBeGreaterThan(10);
+    expect(verdicts.refused).toBeGreaterThan(130);
   });
 });

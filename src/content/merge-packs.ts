@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 
-import { invalidValue, isLeft, isRecord, left, right } from '../core/index.js';
+import { invalidValue, isRecord, left, right } from '../core/index.js';
 import { KINDS } from './check/ids.js';
 import type { ContentError } from './error.js';
 import type { PackLists } from './pack.js';
@@ -22,21 +22,20 @@ const listOf = (pack: MergedPack, list: keyof PackLists): readonly unknown[] => 
 const idOf = (thing: unknown): string | null =>
   isRecord(thing) && typeof thing['id'] === 'string' ? thing['id'] : null;
 
-/** The things of a pack that one before it has too, with their places in the merged list. */
+/** The things of a pack that an earlier one has too, with their places in the merged list. */
 const clashesOfList = (
-  before: MergedPack,
-  after: MergedPack,
+  [before, after]: readonly [MergedPack, MergedPack],
   list: keyof PackLists,
+  offset: number,
 ): readonly PackClash[] => {
-  const there = listOf(before, list);
-  const taken = new Set(there.map(idOf));
+  const taken = new Set(listOf(before, list).map(idOf));
   return listOf(after, list).flatMap((thing, index): readonly PackClash[] => {
     const id = idOf(thing);
     if (id === null || !taken.has(id)) return [];
     return [
       {
         type: 'packClash',
-        path: [list, there.length + index, 'id'],
+        path: [list, offset + index, 'id'],
         ruling: null,
         kind: KINDS[list],
         id,
@@ -46,12 +45,10 @@ const clashesOfList = (
   });
 };
 
-const clashesOf = (before: MergedPack, after: MergedPack): readonly PackClash[] => {
-  const lists = LISTS.flatMap((list) => clashesOfList(before, after, list));
-  if (before['campaign'] === undefined || after['campaign'] === undefined) return lists;
+const clashOfCampaigns = (before: MergedPack, after: MergedPack): readonly PackClash[] => {
+  if (before['campaign'] === undefined || after['campaign'] === undefined) return [];
   const [first, second] = [String(before['id']), String(after['id'])];
   return [
-    ...lists,
     {
       type: 'packClash',
       path: ['campaign'],
@@ -62,6 +59,18 @@ const clashesOf = (before: MergedPack, after: MergedPack): readonly PackClash[] 
     },
   ];
 };
+
+/** Everything that any pack shares with any before it. */
+const clashesOf = (packs: readonly MergedPack[]): readonly PackClash[] =>
+  packs.flatMap((after, place) => {
+    const earlier = packs.slice(0, place);
+    const offset = (list: keyof PackLists): number =>
+      earlier.reduce((sum, pack) => sum + listOf(pack, list).length, 0);
+    return earlier.flatMap((before) => [
+      ...LISTS.flatMap((list) => clashesOfList([before, after], list, offset(list))),
+      ...clashOfCampaigns(before, after),
+    ]);
+  });
 
 /** What cannot be put together at all: no object, or something else where a list should be. */
 const shapeOf = (pack: unknown): readonly ContentError[] => {
@@ -82,7 +91,7 @@ const merge = (before: MergedPack, after: MergedPack): MergedPack => ({
 /**
  * Puts packs together: a game, its expansions, a monster of one's own. The first gives the name. Each may
  * speak of what another one has. The things of later packs follow those of earlier ones in each list, and
- * paths of errors count through the merged lists. What {@link checkPack} gives can be merged again.
+ * paths of errors count through the merged lists. A checked pack can be merged again.
  *
  * Errors: `packClash` where two packs have a thing with the same id, or both a campaign; `invalidValue` for
  * what is no pack. All else is found by {@link checkPack}, which takes the result as it is.
@@ -105,11 +114,8 @@ export const mergePacks = (
 ): Either<NonEmptyArray<ContentError>, MergedPack> => {
   const [fault, ...faults] = packs.flatMap(shapeOf);
   if (fault !== undefined) return left([fault, ...faults]);
-  const start: Either<NonEmptyArray<ContentError>, MergedPack> = right({});
-  return (packs as readonly MergedPack[]).reduce((merged, pack, index) => {
-    if (index === 0) return right(pack);
-    if (isLeft(merged)) return merged;
-    const [first, ...others] = clashesOf(merged.right, pack);
-    return first === undefined ? right(merge(merged.right, pack)) : left([first, ...others]);
-  }, start);
+  const all = packs as readonly MergedPack[];
+  const [first, ...others] = clashesOf(all);
+  const [head = {}, ...rest] = all;
+  return first === undefined ? right(rest.reduce(merge, head)) : left([first, ...others]);
 };

@@ -306,6 +306,26 @@ const broken: readonly (readonly [string, Path, unknown, string])[] = [
     'leads from a room to the same room',
   ],
   [
+    'a slot that nobody has',
+    ['items', 0, 'bonuses', 0],
+    {
+      type: 'bonus',
+      on: 'itemUsed',
+      if: [{ type: 'with', what: 'slot', ids: ['tail'] }],
+      effects: [{ type: 'advantage' }],
+    },
+    'items[0].bonuses[0].if[0].ids[0]: expected one of "head"',
+  ],
+  [
+    'a rule about nobody',
+    ['scenarios', tollRoad],
+    {
+      ...(at(['scenarios', tollRoad]) as object),
+      rules: [{ type: 'immovable', names: ['dragon'] }],
+    },
+    'rules[0].names[0]: no figure "dragon"',
+  ],
+  [
     'two rules with one id',
     ['scenarios', tollRoad],
     {
@@ -402,6 +422,21 @@ describe('packs that are put together', () => {
 
   it.each([[null], [7], ['pack'], [[]], [undefined]])('refuse %j', (value) => {
     expect(saidOf(mergePacks(demo, value))[0]).toMatch(/^input: expected a pack/);
+  });
+
+  it('name the two that clash, and all of them', () => {
+    const of = (id: string, ...ids: readonly string[]) => ({
+      ...head,
+      id,
+      treasures: ids.map((one) => ({
+        id: one,
+        rewards: [{ type: 'gold', amount: 1, to: 'looter' }],
+      })),
+    });
+    expect(saidOf(mergePacks(of('p', '1'), of('a', '2'), of('b', '2', '1')))).toEqual([
+      'treasures[3].id: treasure "1" is in two packs, p and b',
+      'treasures[2].id: treasure "2" is in two packs, a and b',
+    ]);
   });
 
   it('refuse what should be a list', () => {

@@ -1,4 +1,11 @@
-import { compareTexts, isRecord, type Path } from '../../core/index.js';
+import {
+  compareTexts,
+  invalidValue,
+  isRecord,
+  type InvalidValue,
+  type Path,
+} from '../../core/index.js';
+import { CONDITIONS, ELEMENTS, ITEM_SLOTS } from '../../vocabulary/index.js';
 import type { KnownIds } from './known-ids.js';
 import type { ContentKind, UnknownId } from '../pack-error.js';
 
@@ -31,7 +38,12 @@ const FIELDS: Readonly<Record<string, readonly (readonly [string, ContentKind])[
 
 /** `with` names an item only where it says so. */
 const fieldsOf = ({ type, what, card }: Node): readonly (readonly [string, ContentKind])[] => {
-  if (type === 'with') return what === 'item' || what === 'scenario' ? [['ids', what]] : [];
+  if (type === 'with')
+    return what === 'item' || what === 'scenario'
+      ? [['ids', what]]
+      : what === 'card'
+        ? [['ids', 'abilityCard']]
+        : [];
   if (type === 'giveCard') return card === 'self' ? [] : [['card', 'abilityCard']];
   return typeof type === 'string' && Object.hasOwn(FIELDS, type) ? (FIELDS[type] ?? []) : [];
 };
@@ -84,6 +96,22 @@ export const unknownIds = (
   known: ReadonlySet<string>,
 ): readonly UnknownId[] => ids.flatMap((id, index) => unknownId(kind, id, [...path, index], known));
 
+/** The words that a `with` clause can mean, where they are no ids of a pack. */
+const WITH_WORDS: Readonly<Record<string, readonly string[]>> = {
+  slot: ITEM_SLOTS,
+  rest: ['long', 'short'],
+  condition: [...CONDITIONS, 'bless', 'curse'],
+  element: ELEMENTS,
+};
+
+const wordsOfWith = ({ type, what, ids }: Node, path: Path): readonly InvalidValue[] => {
+  const words = type === 'with' && typeof what === 'string' ? WITH_WORDS[what] : undefined;
+  if (words === undefined || !Array.isArray(ids)) return [];
+  return ids.flatMap((id: unknown, index) =>
+    words.includes(String(id)) ? [] : [invalidValue([...path, 'ids', index], words, id)],
+  );
+};
+
 const ofNode = (node: Node, path: Path, known: KnownIds): readonly UnknownId[] =>
   fieldsOf(node).flatMap(([field, kind]) => {
     const value = node[field];
@@ -97,12 +125,13 @@ export const checkReferences = (
   value: unknown,
   path: Path,
   known: KnownIds,
-): readonly UnknownId[] => {
+): readonly (UnknownId | InvalidValue)[] => {
   if (Array.isArray(value))
     return value.flatMap((one: unknown, index) => checkReferences(one, [...path, index], known));
   if (!isRecord(value)) return [];
   return [
     ...ofNode(value, path, known),
+    ...wordsOfWith(value, path),
     ...fieldsInOrder(value).flatMap(([key, one]) =>
       NUMBERS.includes(key) ? [] : checkReferences(one, [...path, key], known),
     ),

@@ -31,6 +31,7 @@ const FIELDS: Readonly<Record<string, ContentKind>> = {
   blocks: 'scenario',
   only: 'monster',
   except: 'monster',
+  names: 'figure',
 };
 
 /** What `id` names in the words of special rules. */
@@ -73,6 +74,7 @@ const knownIn = (scenario: Scenario, known: KnownIds): KnownIds => {
     door: new Set(idsOf(doors)),
     marker: new Set(names),
     objective: new Set([...objectives, ...placed]),
+    figure: new Set([...known.figure, ...things]),
     spawnable: new Set([...known.monster, ...objectives]),
     rule: new Set([...rules, ...things, ...known.monster]),
     treasure: new Set([
@@ -89,6 +91,7 @@ const kindOf = (node: Node, field: string): ContentKind | null => {
   const { type, of } = node;
   if (field === 'id' && typeof type === 'string')
     return type === 'scene' ? (SCENES[String(of)] ?? null) : (NAMED_BY_ID[type] ?? null);
+  if (type === 'indestructible' && field === 'overlays') return 'marker';
   return Object.hasOwn(FIELDS, field) ? (FIELDS[field] ?? null) : null;
 };
 

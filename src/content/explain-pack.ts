@@ -68,6 +68,8 @@ const SENTENCES: SentenceOf = {
   eventCircle: ({ option }) => `option "${option}" leads back to itself`,
   eventWithoutEnd: ({ option }) =>
     `option "${option}" must say where the card goes: once itself, or in its outcomes`,
+  rewardOutOfPlace: ({ word }) =>
+    word === 'looter' ? '"looter" is for treasures' : `"${word}" is for events`,
   itemCircles: () => 'circles are zeros, on an item that is spent or consumed',
   prosperityOrder: () => 'the levels of prosperity begin at 0 checkmarks and rise',
   mapFault: mapSentence,

@@ -111,6 +111,14 @@ export interface EventWithoutEnd extends ErrorBase {
   readonly option: string;
 }
 
+/** A reward speaks of what there is elsewhere only: the outcome of an option, who paid, who looted. */
+export interface RewardOutOfPlace extends ErrorBase {
+  readonly type: 'rewardOutOfPlace';
+  readonly ruling: null;
+  /** Which word it is: `outcome` and `payer` belong to events, `looter` to treasures. */
+  readonly word: 'outcome' | 'payer' | 'looter';
+}
+
 /** Circles of an item give experience, or stand on one that is neither spent nor consumed (R-ITEM-4). */
 export interface ItemCircles extends ErrorBase {
   readonly type: 'itemCircles';
@@ -169,5 +177,6 @@ export type PackError =
   | EventCircle
   | EventWithoutEnd
   | ItemCircles
+  | RewardOutOfPlace
   | ProsperityOrder
   | MapFault;

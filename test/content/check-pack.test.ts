@@ -326,6 +326,30 @@ const broken: readonly (readonly [string, Path, unknown, string])[] = [
     'rules[0].names[0]: no figure "dragon"',
   ],
   [
+    'an outcome in a treasure',
+    ['treasures', 0, 'rewards', 0],
+    { type: 'outcome', option: 'A' },
+    'treasures[0].rewards[0]: "outcome" is for events',
+  ],
+  [
+    'a payer in a scenario',
+    ['scenarios', tollRoad, 'rewards', 0],
+    { type: 'gold', amount: 5, to: 'payer' },
+    'rewards[0]: "payer" is for events',
+  ],
+  [
+    'a looter in an event',
+    ['events', 0, 'options', 0, 'outcomes', 0, 'rewards'],
+    [{ type: 'gold', amount: 5, to: 'looter' }],
+    'rewards[0]: "looter" is for treasures',
+  ],
+  [
+    'a road event in the city',
+    ['campaign', 'cityEvents', 0],
+    'road-01',
+    'campaign.cityEvents[0]: no event "road-01"',
+  ],
+  [
     'two rules with one id',
     ['scenarios', tollRoad],
     {

@@ -1,4 +1,5 @@
 import type { Path } from '../../core/index.js';
+import type { EventDeck } from '../box/event.js';
 import type { CampaignSetup } from '../box/campaign-setup.js';
 import { unknownId, unknownIds } from './references.js';
 import type { KnownIds } from './known-ids.js';
@@ -26,11 +27,26 @@ const quest = (
     : []),
 ];
 
-const campaign = (setup: CampaignSetup, path: Path, known: KnownIds): readonly UnknownId[] => [
+/** The known events that are not of the other deck: one whose form is broken may be of either. */
+const ofDeck = (
+  { events }: CheckedPack,
+  deck: EventDeck,
+  { event }: KnownIds,
+): ReadonlySet<string> => {
+  const others = events.filter((one) => one.deck !== deck).map(({ id }) => id);
+  return new Set([...event].filter((id) => !others.includes(id)));
+};
+
+const campaign = (
+  setup: CampaignSetup,
+  path: Path,
+  known: KnownIds,
+  pack: CheckedPack,
+): readonly UnknownId[] => [
   ...unknownIds('scenario', setup.scenarios, [...path, 'scenarios'], known.scenario),
   ...unknownIds('class', setup.classes, [...path, 'classes'], known.class),
-  ...unknownIds('event', setup.cityEvents, [...path, 'cityEvents'], known.event),
-  ...unknownIds('event', setup.roadEvents, [...path, 'roadEvents'], known.event),
+  ...unknownIds('event', setup.cityEvents, [...path, 'cityEvents'], ofDeck(pack, 'city', known)),
+  ...unknownIds('event', setup.roadEvents, [...path, 'roadEvents'], ofDeck(pack, 'road', known)),
   ...setup.prosperity.flatMap(({ items }, index) =>
     unknownIds('item', items, [...path, 'prosperity', index, 'items'], known.item),
   ),
@@ -70,5 +86,5 @@ export const checkLinks = (pack: CheckedPack, known: KnownIds): readonly Unknown
     unknownIds('class', classes, ['items', index, 'classes'], known.class),
   ),
   ...pack.personalQuests.flatMap((one, index) => quest(one, ['personalQuests', index], known)),
-  ...(pack.campaign === undefined ? [] : campaign(pack.campaign, ['campaign'], known)),
+  ...(pack.campaign === undefined ? [] : campaign(pack.campaign, ['campaign'], known, pack)),
 ];

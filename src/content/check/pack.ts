@@ -6,6 +6,7 @@ import { checkIds } from './ids.js';
 import { checkLinks } from './links.js';
 import { PART_CHECKS } from './part.js';
 import { checkReferences } from './references.js';
+import { checkRewards } from './rewards.js';
 import { checkScenario } from './scenario.js';
 import { checkSpecials } from './specials.js';
 import { packLeaf } from '../codec/pack.js';
@@ -57,6 +58,10 @@ const ofParts = (pack: CheckedPack): readonly ContentError[] => [
   ...each('battleGoals', pack.battleGoals, PART_CHECKS.BattleGoal),
   ...each('personalQuests', pack.personalQuests, PART_CHECKS.PersonalQuest),
   ...each('events', pack.events, PART_CHECKS.GameEvent),
+  ...each('treasures', pack.treasures, PART_CHECKS.Treasure),
+  ...pack.scenarios.flatMap(({ rewards }, index) =>
+    checkRewards(rewards, ['scenarios', index, 'rewards'], 'other'),
+  ),
   ...each('randomDungeons', pack.randomDungeons, PART_CHECKS.RandomDungeon),
   ...(pack.campaign === undefined
     ? []
@@ -105,7 +110,7 @@ const unwrapped = (given: unknown): Either<NonEmptyArray<ContentError>, unknown>
  * Errors: `tooNested`, `tooLarge`, `invalidValue` and those of formulas for the form; then names and aims of
  * the language (`unknownName`, `aimedTwice`, `noStats`, `unusedName`, `spotWithoutLine`), ids
  * (`duplicateId`, `unknownId`), `perkWithoutCards`, `tooFewCards`, `missingSpecial`, `eventCircle`,
- * `eventWithoutEnd`, `itemCircles`, `prosperityOrder`, `mapFault`; and `packClash` of a merge.
+ * `eventWithoutEnd`, `itemCircles`, `rewardOutOfPlace`, `prosperityOrder`, `mapFault`; and `packClash` of a merge.
  *
  * @example
  * import { checkPack, explain } from 'gloomhaven-rules/content';

@@ -7,6 +7,7 @@ import { duplicates } from './ids.js';
 import { checkLanguage } from './language.js';
 import { checkDungeon } from './random-dungeon.js';
 import { unknownIds } from './references.js';
+import { checkRewards } from './rewards.js';
 import type { ContentError } from '../error.js';
 import type { Item } from '../box/item.js';
 import type { ItemCircles, ProsperityOrder } from '../pack-error.js';
@@ -85,8 +86,13 @@ export const PART_CHECKS: {
   GameEvent: (event, path) => [
     ...duplicates('eventOption', event.options, [...path, 'options']),
     ...checkEvent(event, path),
+    ...checkRewards(event.options, [...path, 'options'], 'event'),
   ],
-  CampaignSetup: checkSetup,
+  Treasure: ({ rewards }, path) => checkRewards(rewards, [...path, 'rewards'], 'treasure'),
+  CampaignSetup: (setup, path) => [
+    ...checkSetup(setup, path),
+    ...checkRewards(setup.milestones, [...path, 'milestones'], 'other'),
+  ],
   RandomDungeon: checkDungeon,
   MonsterAction: ofFighters,
   MonsterCard: ofFighters,

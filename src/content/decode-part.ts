@@ -3,11 +3,17 @@ import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { Type } from 'io-ts';
 
 import { invalidValue, isLeft, left } from '../core/index.js';
-import { PART_CHECKS } from './check/part.js';
+import { formattedTexts } from './check/formatted-texts.js';
+import { nothingKnown } from './check/known-ids.js';
+import { checkWhole } from './check/pack.js';
+import { checkPart } from './check/part.js';
+import { checkNames } from './check/scenario.js';
 import { PARTS } from './codec/definitions.js';
 import { decodeContent } from './decode.js';
 import type { ContentError } from './error.js';
+import type { Pack } from './pack.js';
 import type { ContentParts, PartName } from './part.js';
+import type { Scenario } from './scenario/scenario.js';
 
 /**
  * The io-ts codec of a part of content, by the name of its type, to build into codecs of your own.
@@ -22,6 +28,17 @@ import type { ContentParts, PartName } from './part.js';
  */
 export const contentCodec = <Name extends PartName>(name: Name): Type<ContentParts[Name]> =>
   PARTS[name].codec;
+
+/** What is wrong with a part that stands alone: only a scenario has names of its own. */
+const faultsOf = <Name extends PartName>(
+  name: Name,
+  value: ContentParts[Name],
+): readonly ContentError[] => {
+  if (name === 'Pack') return checkWhole(value as Pack);
+  const texts = formattedTexts(name, value, []);
+  const names = name === 'Scenario' ? checkNames(value as Scenario, [], texts, nothingKnown) : [];
+  return [...checkPart(name, value, [], texts), ...names];
+};
 
 /**
  * Reads a part of content by itself: a card, a monster, an item, a scenario. Whether what it speaks of is
@@ -47,6 +64,6 @@ export const decodePart = <Name extends PartName>(
   if (!Object.hasOwn(PARTS, name)) return left([invalidValue([], 'part', name)]);
   const decoded = decodeContent({ codec: contentCodec(name), schema: {} })(value);
   if (isLeft(decoded)) return decoded;
-  const [first, ...others] = PART_CHECKS[name]?.(decoded.right, []) ?? [];
+  const [first, ...others] = faultsOf(name, decoded.right);
   return first === undefined ? decoded : left([first, ...others]);
 };

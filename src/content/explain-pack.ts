@@ -27,6 +27,9 @@ const NAMES: Readonly<Record<ContentKind | 'campaign', string>> = {
   mark: 'mark',
   group: 'group of cards',
   spawnable: 'monster or objective',
+  revealable: 'room',
+  tag: 'tag or group',
+  achievement: 'achievement',
   campaign: 'campaign',
 };
 
@@ -65,6 +68,9 @@ const SENTENCES: SentenceOf = {
   tooFewCards: ({ level, count, needed }) =>
     `${String(count)} cards up to level ${String(level)}, where ${String(needed)} are needed`,
   missingSpecial: ({ monster, number }) => `"${monster}" has no special ${String(number)}`,
+  specialWithoutCard: ({ monster, number }) =>
+    `no card of "${monster}" points to special ${String(number)}`,
+  wrongRank: ({ monster, rank }) => `the stat card of "${monster}" has no rank "${rank}"`,
   eventCircle: ({ option }) => `option "${option}" leads back to itself`,
   eventWithoutEnd: ({ option }) =>
     `option "${option}" must say where the card goes: once itself, or in its outcomes`,

@@ -1,4 +1,5 @@
 import type { ErrorBase, Path } from '../core/index.js';
+import type { Rank } from './language/clause.js';
 
 /** The kinds of things in a pack that ids can name. */
 export const CONTENT_KINDS = [
@@ -25,8 +26,14 @@ export const CONTENT_KINDS = [
   'mark',
   'group',
   'spawnable',
+  'revealable',
+  'tag',
+  'achievement',
 ] as const;
-/** One of {@link CONTENT_KINDS}; a `figure` is a monster, class, summon or objective, `spawnable` a monster or objective. */
+/**
+ * One of {@link CONTENT_KINDS}; a `figure` is a monster, class, summon or objective, `spawnable` a monster or
+ * objective, `revealable` a room or a letter in one, a `tag` one of an action or scenario, or a group.
+ */
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /** Something speaks of what is not in the pack. */
@@ -93,6 +100,26 @@ export interface MissingSpecial extends ErrorBase {
   readonly monster: string;
   /** The special. */
   readonly number: number;
+}
+
+/** A scenario writes a special for a monster whose cards never point to it (R-MON-28). */
+export interface SpecialWithoutCard extends ErrorBase {
+  readonly type: 'specialWithoutCard';
+  readonly ruling: 'R-MON-28';
+  /** The monster. */
+  readonly monster: string;
+  /** The special. */
+  readonly number: number;
+}
+
+/** A monster appears in a rank that its stat card does not have. */
+export interface WrongRank extends ErrorBase {
+  readonly type: 'wrongRank';
+  readonly ruling: null;
+  /** The monster. */
+  readonly monster: string;
+  /** The rank. */
+  readonly rank: Rank;
 }
 
 /** An option of an event leads back to itself over others. */
@@ -174,6 +201,8 @@ export type PackError =
   | PerkWithoutCards
   | TooFewCards
   | MissingSpecial
+  | SpecialWithoutCard
+  | WrongRank
   | EventCircle
   | EventWithoutEnd
   | ItemCircles

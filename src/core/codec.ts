@@ -240,23 +240,23 @@ export type MembersOf<A extends { readonly type: string }> = {
   readonly [Word in A['type']]: Leaf<MemberOf<A, Word>>;
 };
 
-/** One of several kinds of objects, told apart by `type`; errors speak of the kind that it claims to be. */
-export const tagged = <A extends { readonly type: string }>(
+/** One of several kinds of objects, told apart by a word; errors speak of the kind that it claims to be. */
+export const taggedBy = <A extends object>(
+  key: string,
   expected: string,
-  members: MembersOf<A>,
+  leaves: Readonly<Record<string, Leaf<A>>>,
 ): Leaf<A> => {
-  const leaves = members as unknown as Readonly<Record<string, Leaf<A>>>;
   const tag = oneOf(Object.keys(leaves));
   const memberOf = (record: Keyed): Leaf<A> | undefined => {
-    const type = ownValue(record, 'type');
-    return tag.codec.is(type) ? leaves[type] : undefined;
+    const word = ownValue(record, key);
+    return tag.codec.is(word) ? leaves[word] : undefined;
   };
   const validate = (value: unknown, context: t.Context): t.Validation<A> => {
     if (!isRecord(value)) return t.failure(value, context);
     const member = memberOf(value);
     if (member) return member.codec.validate(value, context);
-    const type = ownValue(value, 'type');
-    return t.failure(type, t.appendContext(context, 'type', tag.codec, type));
+    const word = ownValue(value, key);
+    return t.failure(word, t.appendContext(context, key, tag.codec, word));
   };
   return {
     codec: new t.Type<A>(
@@ -268,3 +268,9 @@ export const tagged = <A extends { readonly type: string }>(
     schema: { oneOf: different(Object.values(leaves).map(({ schema }) => schema)) },
   };
 };
+
+/** One of several kinds of objects, told apart by `type`; errors speak of the kind that it claims to be. */
+export const tagged = <A extends { readonly type: string }>(
+  expected: string,
+  members: MembersOf<A>,
+): Leaf<A> => taggedBy('type', expected, members as unknown as Readonly<Record<string, Leaf<A>>>);

@@ -13,17 +13,21 @@ export interface Definition<A> extends Leaf<A> {
   readonly body: () => JsonSchema;
 }
 
-/** Names a codec that may mention itself: it is made when it is first needed. */
+/** Names a codec that may mention itself: it is made when it is first needed, and once. */
 export const definition = <A>(
   name: string,
   expected: string,
   make: () => Leaf<A>,
-): Definition<A> => ({
-  name,
-  codec: t.recursion<A>(expected, () => make().codec),
-  schema: { $ref: `#/$defs/${name}` },
-  body: () => make().schema,
-});
+): Definition<A> => {
+  let made: Leaf<A> | null = null;
+  const leaf = (): Leaf<A> => (made ??= make());
+  return {
+    name,
+    codec: t.recursion<A>(expected, () => leaf().codec),
+    schema: { $ref: `#/$defs/${name}` },
+    body: () => leaf().schema,
+  };
+};
 
 /** The kinds of JSON that a value can be told apart by. */
 export interface Kinds<A> {

@@ -27,7 +27,7 @@ const formulas = (format: string): fc.Arbitrary<string> => {
 };
 
 const texts = ({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrary<string> => {
-  if (typeof format === 'string') return formulas(format);
+  if (typeof format === 'string' && format.startsWith('formula-')) return formulas(format);
   if (typeof pattern === 'string')
     return fc
       .stringMatching(/^[a-z][a-z0-9]{0,6}(-[a-z0-9]{1,4})?$/)

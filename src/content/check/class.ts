@@ -8,8 +8,8 @@ import type { PerkWithoutCards, TooFewCards } from '../pack-error.js';
 
 const halves = ({ cards }: CharacterClass, path: Path): readonly LanguageError[] =>
   cards.flatMap(({ top, bottom }, index) => [
-    ...checkLanguage(top, [...path, 'cards', index, 'top'], 'character'),
-    ...checkLanguage(bottom, [...path, 'cards', index, 'bottom'], 'character'),
+    ...checkLanguage(top, [...path, 'cards', index, 'top']),
+    ...checkLanguage(bottom, [...path, 'cards', index, 'bottom']),
   ]);
 
 const levelOf = ({ level }: CharacterClass['cards'][number]): number =>
@@ -83,9 +83,7 @@ export const checkClass = (
   path: Path,
 ): readonly (LanguageError | PerkWithoutCards | TooFewCards)[] => [
   ...halves(one, path),
-  ...(one.companion === undefined
-    ? []
-    : checkLanguage(one.companion, [...path, 'companion'], 'fighter')),
+  ...(one.companion === undefined ? [] : checkLanguage(one.companion, [...path, 'companion'])),
   ...enoughCards(one, path),
   ...perksWithCards(one, path),
 ];

@@ -1,5 +1,5 @@
 import type { Path } from '../../core/index.js';
-import { unknownId } from './references.js';
+import { unknownId } from './similar-id.js';
 import type { EventOption, GameEvent } from '../box/event.js';
 import type { EventCircle, EventWithoutEnd, UnknownId } from '../pack-error.js';
 import type { Reward } from '../box/reward.js';

@@ -20,6 +20,9 @@ export const KINDS: Readonly<Record<keyof PackLists, ContentKind>> = {
   randomDungeons: 'randomDungeon',
 };
 
+/** The lists of a pack. */
+export const LISTS = Object.keys(KINDS) as readonly (keyof PackLists)[];
+
 /** The things of a list that have the id of an earlier one. */
 export const duplicates = (
   kind: ContentKind,
@@ -48,6 +51,4 @@ export const duplicates = (
 
 /** Ids that are there twice in the lists of a pack. */
 export const checkIds = (pack: CheckedPack): readonly DuplicateId[] =>
-  Object.entries(KINDS).flatMap(([list, kind]) =>
-    duplicates(kind, pack[list as keyof PackLists], [list]),
-  );
+  LISTS.flatMap((list) => duplicates(KINDS[list], pack[list], [list]));

@@ -1,63 +1,62 @@
-import { isRecord } from '../../core/index.js';
-import type { ContentKind } from '../pack-error.js';
+import { CONTENT_KINDS, type ContentKind } from '../pack-error.js';
+import { fieldOf, idsOf, listIn, nodesIn, textsAmong, textsIn, type Node } from './raw-values.js';
+import { scenarioIds } from './scenario-ids.js';
 
-/** The ids that are known, by what they name. */
-export type KnownIds = Readonly<Record<ContentKind, ReadonlySet<string>>>;
+/** The ids that are known, by what they name; of some kinds nothing can be known. */
+export type KnownIds = Readonly<Record<ContentKind, ReadonlySet<string> | null>>;
 
-type Node = Readonly<Record<string, unknown>>;
+/** The ids of a whole pack: what stands in scenarios only is known inside them. */
+export interface PackIds {
+  /** Anywhere but in scenarios and on monsters. */
+  readonly anywhere: KnownIds;
+  /** On monsters and their cards, which speak of the scenarios that they appear in. */
+  readonly onMonsters: KnownIds;
+}
 
-/** Every object inside a value. */
-const nodes = (value: unknown): readonly Node[] => {
-  if (Array.isArray(value)) return value.flatMap(nodes);
-  return isRecord(value) ? [value, ...Object.values(value).flatMap(nodes)] : [];
+const within = (pack: unknown, list: string, field: string): readonly string[] =>
+  listIn(pack, list).flatMap((one) => idsOf(listIn(one, field)));
+
+const isGained = ({ type, lose }: Node): boolean =>
+  (type === 'partyAchievement' || type === 'globalAchievement') && lose !== true;
+
+/** The groups of cards and the tags that actions and scenarios carry. */
+const labels = (all: readonly Node[]) => {
+  const groups = textsAmong(all.map((one) => fieldOf(fieldOf(one, 'group'), 'name')));
+  const tags = all.flatMap((one) => textsIn(one, 'tags'));
+  return { group: new Set(groups), tag: new Set([...groups, ...tags]) };
 };
 
-const texts = (values: readonly unknown[]): readonly string[] =>
-  values.filter((value) => typeof value === 'string');
-
-/** The objects of a list that a value has, if it has one. */
-const listIn = (value: unknown, field: string): readonly Node[] => {
-  const things = isRecord(value) ? value[field] : null;
-  return Array.isArray(things) ? things.filter(isRecord) : [];
-};
-
-const idsOf = (things: readonly Node[]): readonly string[] => texts(things.map(({ id }) => id));
-
-const fieldOf = (value: unknown, field: string): unknown => (isRecord(value) ? value[field] : null);
-
-/** The marks, groups and summons that anything in the pack makes. */
-const made = (pack: unknown) => {
-  const all = nodes(pack);
-  const companions = listIn(pack, 'classes').map(({ companion }) => fieldOf(companion, 'id'));
-  const summons = all.map(({ type, summon }) => (type === 'summon' ? fieldOf(summon, 'id') : null));
-  return {
-    marks: texts(all.map(({ type, mark }) => (type === 'mark' ? mark : null))),
-    groups: texts(all.map(({ group }) => fieldOf(group, 'name'))),
-    summons: texts([...companions, ...summons]),
-  };
-};
-
-/**
- * The ids of a pack, whatever scenario is played. The pack need not be sound: what is wrong in one of its
- * things must not make others speak of nothing.
- */
-export const knownIds = (pack: unknown): KnownIds => {
-  const none: ReadonlySet<string> = new Set();
-  const ids = (list: string): ReadonlySet<string> => new Set(idsOf(listIn(pack, list)));
-  const within = (list: string, field: string): readonly string[] =>
-    listIn(pack, list).flatMap((one) => idsOf(listIn(one, field)));
-  const { marks, groups, summons } = made(pack);
-  const objectives = within('scenarios', 'objectives');
-  const families = listIn(pack, 'monsters').flatMap(({ families: all }) =>
-    Array.isArray(all) ? texts(all) : [],
+/** The achievements that rewards give or that a campaign begins with; to require one does not give it. */
+const achievements = (pack: unknown, all: readonly Node[]): ReadonlySet<string> => {
+  const required = new Set(
+    nodesIn(listIn(pack, 'scenarios').map((one) => fieldOf(one, 'requirements'))),
   );
-  const monster = ids('monsters');
-  const known = {
+  const gained = all.filter((one) => isGained(one) && !required.has(one));
+  return new Set([
+    ...textsIn(fieldOf(pack, 'campaign'), 'globalAchievements'),
+    ...textsAmong(gained.map((one) => fieldOf(one, 'achievement'))),
+  ]);
+};
+
+/** The marks that abilities lay. */
+const marks = (all: readonly Node[]): ReadonlySet<string> =>
+  new Set(textsAmong(all.map(({ type, mark }) => (type === 'mark' ? mark : null))));
+
+/** The summons and companions of characters. */
+const summons = (pack: unknown, all: readonly Node[]): readonly string[] => [
+  ...textsAmong(listIn(pack, 'classes').map((one) => fieldOf(fieldOf(one, 'companion'), 'id'))),
+  ...textsAmong(all.map((one) => (one['type'] === 'summon' ? fieldOf(one['summon'], 'id') : null))),
+];
+
+/** The ids of the things that the lists of a pack hold. */
+const listed = (pack: unknown) => {
+  const ids = (list: string): ReadonlySet<string> => new Set(idsOf(listIn(pack, list)));
+  return {
     class: ids('classes'),
-    abilityCard: new Set(within('classes', 'cards')),
-    monster,
+    abilityCard: new Set(within(pack, 'classes', 'cards')),
+    monster: ids('monsters'),
     monsterDeck: ids('monsterDecks'),
-    monsterCard: new Set(within('monsterDecks', 'cards')),
+    monsterCard: new Set(within(pack, 'monsterDecks', 'cards')),
     item: ids('items'),
     battleGoal: ids('battleGoals'),
     personalQuest: ids('personalQuests'),
@@ -66,18 +65,41 @@ export const knownIds = (pack: unknown): KnownIds => {
     scenario: ids('scenarios'),
     randomDungeon: ids('randomDungeons'),
   };
-  return {
-    ...known,
-    questLine: none,
-    eventOption: none,
-    room: none,
-    door: none,
-    marker: none,
-    rule: none,
-    objective: new Set(objectives),
-    figure: new Set([...monster, ...known.class, ...summons, ...families, ...objectives]),
-    mark: new Set(marks),
-    group: new Set(groups),
-    spawnable: new Set([...monster, ...objectives]),
-  };
 };
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What only a scenario has. */
+const OF_SCENARIOS = { room: NONE, revealable: NONE, door: NONE, marker: NONE, rule: NONE };
+
+/** What is known only inside of one thing, where it is checked: an event, a quest. */
+const OF_PARTS = { questLine: null, eventOption: null };
+
+/**
+ * The ids of a pack, whatever scenario is played. The pack need not be sound: what is wrong in one of its
+ * things must not make others speak of nothing.
+ */
+export const packIds = (pack: unknown): PackIds => {
+  const all = nodesIn(pack);
+  const known = listed(pack);
+  const objectives = within(pack, 'scenarios', 'objectives');
+  const families = listIn(pack, 'monsters').flatMap((one) => textsIn(one, 'families'));
+  const figures = [...known.monster, ...known.class, ...families, ...objectives];
+  const anywhere = {
+    ...known,
+    ...labels(all),
+    ...OF_SCENARIOS,
+    ...OF_PARTS,
+    achievement: achievements(pack, all),
+    mark: marks(all),
+    objective: new Set(objectives),
+    figure: new Set([...figures, ...summons(pack, all)]),
+    spawnable: new Set([...known.monster, ...objectives]),
+  };
+  return { anywhere, onMonsters: scenarioIds(listIn(pack, 'scenarios'), anywhere) };
+};
+
+/** What is known of a part that stands alone, as long as it has no ids of its own: nothing. */
+export const nothingKnown: KnownIds = /*#__PURE__*/ (() =>
+  // One entry for each kind.
+  Object.fromEntries(CONTENT_KINDS.map((kind) => [kind, null])) as KnownIds)();

@@ -6,14 +6,10 @@ import { ABILITY_SYMBOLS } from '../language/amount.js';
 import type { LanguageError } from '../error.js';
 import { parseFormula } from '../formula/parse-formula.js';
 
-/** Who performs: a character has no move, attack or range of its own, a monster or summon has. */
-export type Performer = 'character' | 'fighter';
-
 /** What is known where something stands. */
 interface Scope {
   /** The names that abilities were given so far; later ones see it grow. */
   readonly names: Set<string>;
-  readonly performer: Performer;
 }
 
 type Node = Readonly<Record<string, unknown>>;
@@ -31,21 +27,8 @@ const rank = (key: string): number => {
 const keysOf = (node: Node): readonly string[] =>
   Object.keys(node).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 
-const AIMED: readonly unknown[] = [
-  'attack',
-  'heal',
-  'condition',
-  'shield',
-  'retaliate',
-  'push',
-  'pull',
-  'kill',
-  'mark',
-  'unmark',
-];
-
 const aimedTwice = (node: Node, path: Path): readonly LanguageError[] => {
-  if (!AIMED.includes(node['type']) || node['to'] === undefined) return [];
+  if (node['to'] === undefined) return [];
   const fields = ['range', 'targets', 'area'].filter((field) => node[field] !== undefined);
   return fields.length > 0 ? [{ type: 'aimedTwice', path, ruling: null, fields }] : [];
 };
@@ -74,46 +57,9 @@ const unknownName = (node: Node, path: Path, { names }: Scope): readonly Languag
   return [{ type: 'unknownName', path, ruling: null, name, known: [...names] }];
 };
 
-/** The symbols that stand for the stats of whoever performs. */
-const STATS: readonly string[] = ['M', 'A', 'R', 'H'];
-
-/** The fields whose texts are formulas. */
-const FORMULA_FIELDS: readonly string[] = [
-  'amount',
-  'range',
-  'targets',
-  'count',
-  'pierce',
-  'push',
-  'pull',
-  'reach',
-  'least',
-  'most',
-  'left',
-  'right',
-  'min',
-  'max',
-  'times',
-  'damage',
-  'hitPoints',
-  'formula',
-];
-
 const symbolsIn = (text: string): readonly string[] => {
   const parsed = parseFormula(text, [...ABILITY_SYMBOLS, ...CALCULATION_NAMES]);
   return isLeft(parsed) ? [] : symbolsOf(parsed.right);
-};
-
-const noStats = (node: Node, path: Path, { performer }: Scope): readonly LanguageError[] => {
-  if (performer === 'fighter') return [];
-  return FORMULA_FIELDS.flatMap((field): readonly LanguageError[] => {
-    const text = node[field];
-    if (typeof text !== 'string') return [];
-    const symbols = symbolsIn(text).filter((symbol) => STATS.includes(symbol));
-    return symbols.length > 0
-      ? [{ type: 'noStats', path: [...path, field], ruling: null, symbols }]
-      : [];
-  });
 };
 
 const calculation = (node: Node, path: Path): readonly LanguageError[] => {
@@ -143,24 +89,29 @@ const calculation = (node: Node, path: Path): readonly LanguageError[] => {
   return [...unknown, ...unused];
 };
 
-/** Others than the character perform what stands here. */
-const performerBelow = (node: Node, key: string, { performer }: Scope): Performer => {
-  const isGiven = node['type'] === 'grant' || node['type'] === 'control';
-  return key === 'summon' || (isGiven && key === 'abilities') ? 'fighter' : performer;
-};
-
 const checkNode = (node: Node, path: Path, scope: Scope): readonly LanguageError[] => {
   if (typeof node['as'] === 'string') scope.names.add(node['as']);
   return [
     ...aimedTwice(node, path),
     ...spotsWithoutLine(node, path),
     ...unknownName(node, path, scope),
-    ...noStats(node, path, scope),
     ...calculation(node, path),
-    ...keysOf(node).flatMap((key) =>
-      check(node[key], [...path, key], { ...scope, performer: performerBelow(node, key, scope) }),
-    ),
+    ...keysOf(node).flatMap((key) => checkField(node, key, path, scope)),
   ];
+};
+
+/** The names of numbers for a handler are its author's: they are no words of the language. */
+const checkField = (
+  node: Node,
+  key: string,
+  path: Path,
+  scope: Scope,
+): readonly LanguageError[] => {
+  const value = node[key];
+  const at = [...path, key];
+  return key === 'numbers' && isRecord(value)
+    ? keysOf(value).flatMap((name) => check(value[name], [...at, name], scope))
+    : check(value, at, scope);
 };
 
 const check = (value: unknown, path: Path, scope: Scope): readonly LanguageError[] => {
@@ -171,11 +122,7 @@ const check = (value: unknown, path: Path, scope: Scope): readonly LanguageError
 
 /**
  * What is wrong with an action, a bonus or abilities beyond their form: names that nothing was given, two
- * ways of aiming, stats that the performer has not, spots on lines that are not there. The value has passed
- * its codec.
+ * ways of aiming, names of calculations, spots on lines that are not there. The value has passed its codec.
  */
-export const checkLanguage = (
-  value: unknown,
-  path: Path,
-  performer: Performer,
-): readonly LanguageError[] => check(value, path, { names: new Set(), performer });
+export const checkLanguage = (value: unknown, path: Path): readonly LanguageError[] =>
+  check(value, path, { names: new Set() });

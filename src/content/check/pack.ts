@@ -2,19 +2,24 @@ import type { Either, Left } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 
 import { isLeft, isRecord, left, right, type Path } from '../../core/index.js';
-import { checkIds } from './ids.js';
-import { checkLinks } from './links.js';
-import { PART_CHECKS } from './part.js';
-import { checkReferences } from './references.js';
-import { checkRewards } from './rewards.js';
-import { checkScenario } from './scenario.js';
+import { checkIds, LISTS } from './ids.js';
+import { checkEventDecks } from './event-decks.js';
+import { checkPart } from './part.js';
+import { checkRanks } from './ranks.js';
+import { checkReferences, PART_OF_LIST } from './references.js';
+import { checkNames } from './scenario.js';
+import { dungeonIds } from './scenario-ids.js';
 import { checkSpecials } from './specials.js';
 import { packLeaf } from '../codec/pack.js';
 import { decodeContent } from '../decode.js';
 import { isContentError, type ContentError } from '../error.js';
-import { knownIds, type KnownIds } from './known-ids.js';
+import { formattedTexts, type FormattedText } from './formatted-texts.js';
+import { packIds, type PackIds } from './known-ids.js';
 import { atOldIndexes, soundPart } from './sound-part.js';
-import type { CheckedPack, Pack, PackLists } from '../pack.js';
+import type { CheckedPack, Pack } from '../pack.js';
+import type { PartName } from '../part.js';
+import type { RandomDungeon } from '../scenario/random-dungeon.js';
+import type { Scenario } from '../scenario/scenario.js';
 
 /** The pack with an empty list for each that it leaves out. */
 const complete = ({
@@ -44,29 +49,46 @@ const complete = ({
   randomDungeons,
 });
 
-type PartCheck<A> = ((value: A, path: Path) => readonly ContentError[]) | undefined;
+/** A thing of a pack: which part of content it is, and where it stands. */
+interface Thing {
+  readonly part: PartName;
+  readonly value: unknown;
+  readonly path: Path;
+  readonly texts: readonly FormattedText[];
+}
 
-const each = <A>(list: keyof PackLists, things: readonly A[], check: PartCheck<A>) =>
-  check === undefined ? [] : things.flatMap((one, index) => check(one, [list, index]));
+const thing = (part: PartName, value: unknown, path: Path): Thing => ({
+  part,
+  value,
+  path,
+  texts: formattedTexts(part, value, path),
+});
 
-/** What is wrong with each thing by itself. */
-const ofParts = (pack: CheckedPack): readonly ContentError[] => [
-  ...each('classes', pack.classes, PART_CHECKS.CharacterClass),
-  ...each('monsters', pack.monsters, PART_CHECKS.MonsterType),
-  ...each('monsterDecks', pack.monsterDecks, PART_CHECKS.MonsterDeck),
-  ...each('items', pack.items, PART_CHECKS.Item),
-  ...each('battleGoals', pack.battleGoals, PART_CHECKS.BattleGoal),
-  ...each('personalQuests', pack.personalQuests, PART_CHECKS.PersonalQuest),
-  ...each('events', pack.events, PART_CHECKS.GameEvent),
-  ...each('treasures', pack.treasures, PART_CHECKS.Treasure),
-  ...pack.scenarios.flatMap(({ rewards }, index) =>
-    checkRewards(rewards, ['scenarios', index, 'rewards'], 'other'),
+/** The things of all lists, with the part of content that each is. */
+const things = (pack: CheckedPack): readonly Thing[] => [
+  ...LISTS.flatMap((list) =>
+    pack[list].map((value, index) => thing(PART_OF_LIST[list], value, [list, index])),
   ),
-  ...each('randomDungeons', pack.randomDungeons, PART_CHECKS.RandomDungeon),
-  ...(pack.campaign === undefined
-    ? []
-    : (PART_CHECKS.CampaignSetup?.(pack.campaign, ['campaign']) ?? [])),
+  ...(pack.campaign === undefined ? [] : [thing('CampaignSetup', pack.campaign, ['campaign'])]),
 ];
+
+/** What a thing of the pack speaks of and the pack has not. */
+const referencesOf = (
+  { part, value, path, texts }: Thing,
+  ids: PackIds,
+): readonly ContentError[] => {
+  switch (part) {
+    case 'Scenario':
+      return checkNames(value as Scenario, path, texts, ids.anywhere);
+    case 'RandomDungeon':
+      return checkReferences(texts, dungeonIds(value as RandomDungeon, ids.anywhere));
+    case 'MonsterType':
+    case 'MonsterDeck':
+      return checkReferences(texts, ids.onMonsters);
+    default:
+      return checkReferences(texts, ids.anywhere);
+  }
+};
 
 /** Each fault once, though several checks come upon it. */
 const different = (faults: readonly ContentError[]): readonly ContentError[] => [
@@ -76,15 +98,21 @@ const different = (faults: readonly ContentError[]): readonly ContentError[] => 
 ];
 
 /** What is wrong with a pack beyond its form: in its parts first, then between them. */
-const faultsOf = (pack: CheckedPack, known: KnownIds): readonly ContentError[] =>
-  different([
-    ...ofParts(pack),
-    ...pack.scenarios.flatMap((one, index) => checkScenario(one, ['scenarios', index], known)),
+const faultsOf = (pack: CheckedPack, ids: PackIds): readonly ContentError[] => {
+  const all = things(pack);
+  return different([
+    ...all.flatMap(({ part, value, path, texts }) => checkPart(part, value as never, path, texts)),
     ...checkIds(pack),
-    ...checkLinks(pack, known),
+    ...all.flatMap((thing) => referencesOf(thing, ids)),
+    ...checkEventDecks(pack),
     ...checkSpecials(pack),
-    ...checkReferences(pack, [], known),
+    ...checkRanks(pack),
   ]);
+};
+
+/** What is wrong with a pack that is sound in form. */
+export const checkWhole = (pack: Pack): readonly ContentError[] =>
+  faultsOf(complete(pack), packIds(pack));
 
 /** Whether nothing but the size of a value was looked at. */
 const isTooMuch = (decoded: Either<NonEmptyArray<ContentError>, unknown>): boolean =>
@@ -128,7 +156,7 @@ export const checkPack = (pack: unknown): Either<NonEmptyArray<ContentError>, Ch
   const given = unwrapped(pack);
   if (isLeft(given)) return given;
   const decoded = decodeContent(packLeaf)(given.right);
-  const known = knownIds(isTooMuch(decoded) ? null : given.right);
+  const known = packIds(isTooMuch(decoded) ? null : given.right);
   if (isLeft(decoded)) {
     if (isTooMuch(decoded)) return decoded;
     const { pack: sound, indexes } = soundPart(given.right, decoded.left);

@@ -4,14 +4,18 @@ import type { CampaignSetup } from '../box/campaign-setup.js';
 import { checkClass } from './class.js';
 import { checkEvent } from './event.js';
 import { duplicates } from './ids.js';
+import type { FormattedText } from './formatted-texts.js';
 import { checkLanguage } from './language.js';
-import { checkDungeon } from './random-dungeon.js';
-import { unknownIds } from './references.js';
+import { checkMap } from './map.js';
+import { checkDungeon, checkMonsterCard, checkRoomCard } from './random-dungeon.js';
+import { checkScenario } from './scenario.js';
+import { unknownIds } from './similar-id.js';
+import { checkStats } from './stats.js';
 import { checkRewards } from './rewards.js';
 import type { ContentError } from '../error.js';
 import type { Item } from '../box/item.js';
 import type { ItemCircles, ProsperityOrder } from '../pack-error.js';
-import type { ContentParts } from '../part.js';
+import type { ContentParts, PartName } from '../part.js';
 import type { PersonalQuest } from '../box/personal-quest.js';
 
 /** Circles are spaces of 0, and only what is spent or consumed has any (R-ITEM-4). */
@@ -24,13 +28,11 @@ const circles = ({ use, bonuses }: Item, path: Path): readonly ItemCircles[] =>
 
 const checkItem = (item: Item, path: Path): readonly ContentError[] => [
   ...circles(item, path),
-  ...item.bonuses.flatMap((bonus, index) =>
-    checkLanguage(bonus, [...path, 'bonuses', index], 'character'),
-  ),
+  ...item.bonuses.flatMap((bonus, index) => checkLanguage(bonus, [...path, 'bonuses', index])),
 ];
 
 const checkGoal = (goal: BattleGoal, path: Path): readonly ContentError[] =>
-  checkLanguage(goal.if, [...path, 'if'], 'character');
+  checkLanguage(goal.if, [...path, 'if']);
 
 /** A line waits only for lines above it, so that some line can always be fulfilled. */
 const checkQuest = ({ lines }: PersonalQuest, path: Path): readonly ContentError[] => [
@@ -43,7 +45,7 @@ const checkQuest = ({ lines }: PersonalQuest, path: Path): readonly ContentError
       new Set(lines.slice(0, index).map(({ id }) => id)),
     ),
   ),
-  ...checkLanguage(lines, [...path, 'lines'], 'character'),
+  ...checkLanguage(lines, [...path, 'lines']),
 ];
 
 const checkSetup = ({ prosperity }: CampaignSetup, path: Path): readonly ProsperityOrder[] => {
@@ -56,25 +58,35 @@ const checkSetup = ({ prosperity }: CampaignSetup, path: Path): readonly Prosper
     : [{ type: 'prosperityOrder', path: [...path, 'prosperity'], ruling: 'R-CAMP-13' }];
 };
 
-const ofFighters = (value: unknown, path: Path): readonly ContentError[] =>
-  checkLanguage(value, path, 'fighter');
-
-const ofCharacters = (value: unknown, path: Path): readonly ContentError[] =>
-  checkLanguage(value, path, 'character');
-
 type Check<A> = (value: A, path: Path) => readonly ContentError[];
+
+/** Who performs these is not known before they are part of something. */
+const PARTS_OF_ACTIONS: readonly PartName[] = [
+  'Ability',
+  'Amount',
+  'Anchor',
+  'Bonus',
+  'Clause',
+  'Effect',
+  'Figures',
+  'FigureSelection',
+  'HexSelection',
+  'OverlaySelection',
+  'Place',
+  'SelectionCount',
+];
 
 /**
  * What can be wrong with a part beyond its form, seen by itself. Parts of actions are not among them: they
  * may speak of names that stand outside of them.
  */
-export const PART_CHECKS: {
+const CHECKS: {
   readonly [Name in keyof ContentParts]?: Check<ContentParts[Name]>;
 } = {
-  Action: ofCharacters,
+  Action: checkLanguage,
   AbilityCard: (card, path) => [
-    ...ofCharacters(card.top, [...path, 'top']),
-    ...ofCharacters(card.bottom, [...path, 'bottom']),
+    ...checkLanguage(card.top, [...path, 'top']),
+    ...checkLanguage(card.bottom, [...path, 'bottom']),
   ],
   CharacterClass: (one, path) => [
     ...duplicates('abilityCard', one.cards, [...path, 'cards']),
@@ -94,14 +106,32 @@ export const PART_CHECKS: {
     ...checkRewards(setup.milestones, [...path, 'milestones'], 'other'),
   ],
   RandomDungeon: checkDungeon,
-  MonsterAction: ofFighters,
-  MonsterCard: ofFighters,
-  MonsterStats: ofFighters,
-  MonsterType: (monster, path) => ofFighters(monster.stats, [...path, 'stats']),
+  MonsterAction: checkLanguage,
+  MonsterCard: checkLanguage,
+  MonsterStats: checkLanguage,
+  MonsterType: (monster, path) => checkLanguage(monster.stats, [...path, 'stats']),
   MonsterDeck: ({ cards }, path) => [
     ...duplicates('monsterCard', cards, [...path, 'cards']),
-    ...cards.flatMap((card, index) => ofFighters(card, [...path, 'cards', index])),
+    ...cards.flatMap((card, index) => checkLanguage(card, [...path, 'cards', index])),
   ],
-  ScenarioObjective: ofFighters,
-  SpecialRule: ofFighters,
+  PlacedOverlay: checkLanguage,
+  RoomCard: checkRoomCard,
+  MonsterRoomCard: checkMonsterCard,
+  Scenario: checkScenario,
+  ScenarioGoal: checkLanguage,
+  ScenarioLoss: checkLanguage,
+  ScenarioMap: (map, path) => [...checkLanguage(map, path), ...checkMap(map, path, new Set())],
+  ScenarioObjective: checkLanguage,
+  SpecialRule: checkLanguage,
 };
+
+/** What is wrong with a part beyond its form, as far as it can be seen without the pack that it belongs to. */
+export const checkPart = <Name extends PartName>(
+  name: Name,
+  value: ContentParts[Name],
+  path: Path,
+  texts: readonly FormattedText[],
+): readonly ContentError[] => [
+  ...(CHECKS[name]?.(value, path) ?? []),
+  ...(PARTS_OF_ACTIONS.includes(name) ? [] : checkStats(name, value, path, texts)),
+];

@@ -47,20 +47,21 @@ const passages = ({ id, hexes, entrances, exits = [] }: RoomCard, path: Path) =>
   return [...apart('entrances', entrances), ...apart('exits', exits)];
 };
 
-const roomCard = (card: RoomCard, path: Path): readonly ContentError[] => [
+/** What is wrong with a room card beyond its form. */
+export const checkRoomCard = (card: RoomCard, path: Path): readonly ContentError[] => [
   ...places(card, path),
   ...passages(card, path),
-  ...(card.minor ?? []).flatMap((rule, index) =>
-    checkLanguage(rule, [...path, 'minor', index], 'fighter'),
-  ),
-  ...(card.major ?? []).flatMap((rule, index) =>
-    checkLanguage(rule, [...path, 'major', index], 'fighter'),
-  ),
+  ...(card.minor ?? []).flatMap((rule, index) => checkLanguage(rule, [...path, 'minor', index])),
+  ...(card.major ?? []).flatMap((rule, index) => checkLanguage(rule, [...path, 'major', index])),
 ];
 
-const monsterCard = ({ overlays = [] }: MonsterRoomCard, path: Path): readonly ContentError[] =>
+/** What is wrong with a monster card of a dungeon beyond its form. */
+export const checkMonsterCard = (
+  { overlays = [] }: MonsterRoomCard,
+  path: Path,
+): readonly ContentError[] =>
   overlays.flatMap(({ looted = [] }, index) =>
-    checkLanguage(looted, [...path, 'overlays', index, 'looted'], 'character'),
+    checkLanguage(looted, [...path, 'overlays', index, 'looted']),
   );
 
 /** What is wrong with a random dungeon beyond its form. */
@@ -70,6 +71,6 @@ export const checkDungeon = (
 ): readonly ContentError[] => [
   ...duplicates('room', rooms, [...path, 'rooms']),
   ...duplicates('monsterCard', monsters, [...path, 'monsters']),
-  ...rooms.flatMap((card, index) => roomCard(card, [...path, 'rooms', index])),
-  ...monsters.flatMap((card, index) => monsterCard(card, [...path, 'monsters', index])),
+  ...rooms.flatMap((card, index) => checkRoomCard(card, [...path, 'rooms', index])),
+  ...monsters.flatMap((card, index) => checkMonsterCard(card, [...path, 'monsters', index])),
 ];

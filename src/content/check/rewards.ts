@@ -1,6 +1,6 @@
 import { isRecord, type Path } from '../../core/index.js';
 import type { RewardOutOfPlace } from '../pack-error.js';
-import { fieldsInOrder } from './references.js';
+import { fieldsInOrder } from './raw-values.js';
 
 /** Where rewards stand. */
 export type RewardPlace = 'event' | 'treasure' | 'other';

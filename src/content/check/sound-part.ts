@@ -1,12 +1,10 @@
 import { isRecord, type Path } from '../../core/index.js';
-import { KINDS } from './ids.js';
+import { LISTS } from './ids.js';
 import type { ContentError } from '../error.js';
 import type { CheckedPack, PackLists } from '../pack.js';
 
 /** Where the things of a list stood before others were left out. */
 export type OldIndexes = Readonly<Record<keyof PackLists, readonly number[]>>;
-
-const LISTS = Object.keys(KINDS) as readonly (keyof PackLists)[];
 
 /** The indexes of a list whose things have no fault of form; none where the list itself has one. */
 const soundIndexes = (

@@ -1,8 +1,8 @@
 import { isRecord, type Path } from '../../core/index.js';
 import type { MonsterType } from '../box/monster.js';
 import type { CheckedPack } from '../pack.js';
-import { fieldsInOrder } from './references.js';
-import type { MissingSpecial } from '../pack-error.js';
+import { fieldsInOrder } from './raw-values.js';
+import type { MissingSpecial, SpecialWithoutCard } from '../pack-error.js';
 
 /** The specials that cards point to, with the way to each. */
 const pointers = (
@@ -29,7 +29,7 @@ const specialsOf = ({ stats }: MonsterType): number =>
   stats.type === 'boss' ? (stats.specials ?? []).length : 0;
 
 /** Specials that a card points to and that a monster drawing it does not have (R-MON-27). */
-export const checkSpecials = (pack: CheckedPack): readonly MissingSpecial[] =>
+const missing = (pack: CheckedPack): readonly MissingSpecial[] =>
   pack.monsterDecks.flatMap(({ id, cards }, index) => {
     const users = pack.monsters.filter(({ deck }) => deck === id);
     return pointers(cards, ['monsterDecks', index, 'cards']).flatMap(({ number, path }) =>
@@ -45,3 +45,25 @@ export const checkSpecials = (pack: CheckedPack): readonly MissingSpecial[] =>
         })),
     );
   });
+
+/** Specials that a scenario writes for a monster whose cards never point to them. */
+const withoutCard = (pack: CheckedPack): readonly SpecialWithoutCard[] => {
+  const numbersOf = (id: string): readonly number[] => {
+    const deck = pack.monsters.find((one) => one.id === id)?.deck;
+    const cards = pack.monsterDecks.find((one) => one.id === deck)?.cards ?? [];
+    return pointers(cards, []).map(({ number }) => number);
+  };
+  return pack.scenarios.flatMap(({ rules = [] }, scenario) =>
+    rules.flatMap((rule, index): readonly SpecialWithoutCard[] => {
+      if (rule.type !== 'bossSpecial' || numbersOf(rule.monster).includes(rule.number)) return [];
+      const { monster, number } = rule;
+      const path = ['scenarios', scenario, 'rules', index, 'number'];
+      return [{ type: 'specialWithoutCard', path, ruling: 'R-MON-28', monster, number }];
+    }),
+  );
+};
+
+/** Cards and specials that do not go together. */
+export const checkSpecials = (
+  pack: CheckedPack,
+): readonly (MissingSpecial | SpecialWithoutCard)[] => [...missing(pack), ...withoutCard(pack)];

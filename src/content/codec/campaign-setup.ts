@@ -9,15 +9,15 @@ import type {
   ProsperityLevel,
   ReputationMilestone,
 } from '../box/campaign-setup.js';
-import { between, count, countOrNone, id, many, some, word } from './leaf.js';
+import { between, count, countOrNone, id, idOf, many, some, word } from './leaf.js';
 import { rewardLeaf } from './reward.js';
 
 const THING_LIMIT = 1_000;
 
 /** Ids, none of them twice. */
-const ids = (): Leaf<readonly string[]> => {
+const ids = (of: Leaf<string>): Leaf<readonly string[]> => {
   return refined(
-    many(id, THING_LIMIT),
+    many(of, THING_LIMIT),
     'ids, none of them twice',
     (all) => new Set(all).size === all.length,
     { uniqueItems: true },
@@ -48,7 +48,7 @@ const milestoneClause: Leaf<MilestoneClause> = /*#__PURE__*/ (() =>
       {
         type: word('achievements'),
         scope: oneOf(['party', 'global']),
-        achievements: some(id),
+        achievements: some(idOf('achievement')),
         count: optional(count),
       },
     ),
@@ -63,22 +63,22 @@ const milestone: Leaf<Milestone> = /*#__PURE__*/ (() =>
 const prosperityLevel: Leaf<ProsperityLevel> = /*#__PURE__*/ (() =>
   closed<ProsperityLevel>('a level of prosperity { checkmarks, items }', {
     checkmarks: countOrNone,
-    items: ids(),
+    items: ids(idOf('item')),
   }))();
 
 /** What a new campaign begins with. */
 export const campaignSetupLeaf: Definition<CampaignSetup> = /*#__PURE__*/ (() =>
   definition('CampaignSetup', 'the start of a campaign', () =>
     closed<CampaignSetup>('the start of a campaign', {
-      scenarios: ids(),
-      classes: ids(),
-      cityEvents: ids(),
-      roadEvents: ids(),
+      scenarios: ids(idOf('scenario')),
+      classes: ids(idOf('class')),
+      cityEvents: ids(idOf('event')),
+      roadEvents: ids(idOf('event')),
       prosperity: some(prosperityLevel),
-      randomItemDesigns: optional(ids()),
-      randomScenarios: optional(ids()),
-      globalAchievements: optional(ids()),
-      enhancementAchievement: optional(id),
+      randomItemDesigns: optional(ids(idOf('item'))),
+      randomScenarios: optional(ids(idOf('scenario'))),
+      globalAchievements: optional(ids(id)),
+      enhancementAchievement: optional(idOf('achievement')),
       milestones: optional(many(milestone)),
     }),
   ))();

@@ -17,7 +17,7 @@ import { CARD_PILES } from '../language/amount.js';
 import { DURATIONS } from '../language/bonus.js';
 import { base, effects } from './base.js';
 import type { Language } from './language.js';
-import { each, count, elementIcon, id, some, word } from './leaf.js';
+import { count, each, elementIcon, idOf, some, word } from './leaf.js';
 
 /** Abilities about cards, items, elements and experience. */
 export type CardsAndItemsAbility =
@@ -36,7 +36,7 @@ const choice = ({ selectionCount }: Language): Leaf<CardChoice> =>
   closed<CardChoice>('a choice of cards { count, from, tag }', {
     count: optional(selectionCount),
     from: oneOf(CARD_PILES),
-    tag: optional(id),
+    tag: optional(idOf('tag')),
   });
 
 const cardsLeaf = (language: Language) =>
@@ -106,14 +106,14 @@ export const cardsAndItems = (language: Language): MembersOf<CardsAndItemsAbilit
   groupLimit: closed<GroupLimitAbility>('a limit of a group', {
     ...base(),
     type: word('groupLimit'),
-    group: id,
+    group: idOf('group'),
     limit: count,
     lasts: optional(oneOf(DURATIONS)),
   }),
   giveCard: closed<GiveCardAbility>('a card that is given', {
     ...base(),
     type: word('giveCard'),
-    card: id,
+    card: idOf('abilityCard', ['self']),
     to: language.figures,
     into: oneOf(['hand', 'active']),
   }),

@@ -1,5 +1,13 @@
-import { closed, oneOf, optional, tagged, type Leaf, type MembersOf } from '../../core/codec.js';
-import { CONDITIONS, ELEMENTS, FIGURE_KINDS } from '../../vocabulary/index.js';
+import {
+  closed,
+  oneOf,
+  optional,
+  tagged,
+  taggedBy,
+  type Leaf,
+  type MembersOf,
+} from '../../core/codec.js';
+import { CONDITIONS, ELEMENTS, FIGURE_KINDS, ITEM_SLOTS } from '../../vocabulary/index.js';
 import {
   DAMAGE_SOURCES,
   RANKS,
@@ -35,7 +43,8 @@ import { COMPARISONS } from '../formula/formula.js';
 import { RELATIONS } from '../language/selection.js';
 import { ABILITY_TYPES } from './ability-type.js';
 import type { Language } from './language.js';
-import { between, count, id, some, word } from './leaf.js';
+import { between, count, idOf, some, word } from './leaf.js';
+import type { ContentKind } from '../pack-error.js';
 import { referenceLeaf } from './reference.js';
 
 const whose = /*#__PURE__*/ (() => optional(referenceLeaf))();
@@ -58,7 +67,7 @@ const aboutTheAbility = (): Among<
     type: word('basicAction'),
     half: oneOf(['top', 'bottom']),
   }),
-  tagged: closed<TagClause>('a tag', { type: word('tagged'), tag: id }),
+  tagged: closed<TagClause>('a tag', { type: word('tagged'), tag: idOf('tag') }),
   path: closed<PathClause>('a shape of a move', {
     type: word('path'),
     shape: oneOf(['straight', 'closed']),
@@ -82,7 +91,7 @@ const aboutAFigure = (): Among<
   named: closed<NamedClause>('a type of figure', {
     type: word('named'),
     of: whose,
-    names: some(id),
+    names: some(idOf('figure')),
   }),
   hasCondition: closed<ConditionClause>('a condition of a figure', {
     type: word('hasCondition'),
@@ -92,7 +101,7 @@ const aboutAFigure = (): Among<
   hasMark: closed<MarkClause>('a mark of a figure', {
     type: word('hasMark'),
     of: whose,
-    mark: id,
+    mark: idOf('mark'),
   }),
 });
 
@@ -118,6 +127,43 @@ const aboutNumbers = (
     right: language.amount,
   }),
 });
+
+const STATES = ['open', 'revealed', 'occupied', 'done', 'destroyed', 'looted'] as const;
+
+const sceneOf = (of: SceneClause['of'], kind: ContentKind): Leaf<SceneClause> =>
+  closed<SceneClause>('a state of the scenario', {
+    type: word('scene'),
+    of: word(of),
+    id: idOf(kind),
+    is: oneOf(STATES),
+  });
+
+/** What `of` says decides what the id is one of. */
+const scene = (): Leaf<SceneClause> =>
+  taggedBy<SceneClause>('of', 'a state of the scenario', {
+    door: sceneOf('door', 'door'),
+    room: sceneOf('room', 'revealable'),
+    plate: sceneOf('plate', 'marker'),
+    rule: sceneOf('rule', 'rule'),
+    objective: sceneOf('objective', 'objective'),
+    treasure: sceneOf('treasure', 'treasure'),
+    marker: sceneOf('marker', 'marker'),
+  });
+
+const withOf = (what: WithClause['what'], ids: Leaf<string>): Leaf<WithClause> =>
+  closed<WithClause>('what was used', { type: word('with'), what: word(what), ids: some(ids) });
+
+/** What `what` says decides what the words are. */
+const withClause = (): Leaf<WithClause> =>
+  taggedBy<WithClause>('what', 'what was used', {
+    item: withOf('item', idOf('item')),
+    card: withOf('card', idOf('abilityCard')),
+    slot: withOf('slot', oneOf<readonly string[]>(ITEM_SLOTS)),
+    rest: withOf('rest', oneOf<readonly string[]>(['long', 'short'])),
+    condition: withOf('condition', oneOf<readonly string[]>([...CONDITIONS, 'bless', 'curse'])),
+    element: withOf('element', oneOf<readonly string[]>(ELEMENTS)),
+    scenario: withOf('scenario', idOf('scenario')),
+  });
 
 const aboutTheMoment = ({
   amount,
@@ -152,17 +198,8 @@ const aboutTheMoment = ({
     type: word('characters'),
     counts: some(between(1, 4)),
   }),
-  scene: closed<SceneClause>('a state of the scenario', {
-    type: word('scene'),
-    of: oneOf(['door', 'room', 'plate', 'rule', 'objective', 'treasure', 'marker']),
-    id,
-    is: oneOf(['open', 'revealed', 'occupied', 'done', 'destroyed', 'looted']),
-  }),
-  with: closed<WithClause>('what was used', {
-    type: word('with'),
-    what: oneOf(['item', 'card', 'slot', 'rest', 'condition', 'element', 'scenario']),
-    ids: some(id),
-  }),
+  scene: scene(),
+  with: withClause(),
 });
 
 /** What must hold. */

@@ -34,6 +34,7 @@ import {
   exactly,
   gainedCondition,
   id,
+  idOf,
   listOr,
   number,
   some,
@@ -111,7 +112,7 @@ const newFigures = (language: Language): Pick<MembersOf<FiguresAbility>, 'summon
   spawn: closed<SpawnAbility>('new monsters', {
     ...base(),
     type: word('spawn'),
-    monster: id,
+    monster: idOf('spawnable'),
     numbers: some(spawnNumber(language)),
     place: optional(language.hexes),
     hitPoints: optional(language.amount),

@@ -10,7 +10,7 @@ import {
   type ProsperitySource,
 } from '../box/item.js';
 import { language } from './language.js';
-import { between, count, countOrNone, id, many, some, word, words } from './leaf.js';
+import { between, count, countOrNone, id, idOf, many, some, word, words } from './leaf.js';
 
 /** The highest level of prosperity (R-CAMP-13). */
 const PROSPERITY_LIMIT = 9;
@@ -53,7 +53,7 @@ export const itemLeaf: Definition<Item> = /*#__PURE__*/ (() =>
       minusOnes: optional(countOrNone),
       carries: optional(carriedLeaf),
       bonuses: many(language.bonus, BONUS_LIMIT),
-      classes: optional(some(id)),
+      classes: optional(some(idOf('class'))),
     });
     return refined(fields, 'an item with bonuses, or one that carries further items', isOfUse, {
       anyOf: [{ required: ['carries'] }, { properties: { bonuses: { minItems: 1 } } }],

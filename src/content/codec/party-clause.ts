@@ -18,7 +18,7 @@ import type {
   PayItemClause,
   ReputationClause,
 } from '../box/party-clause.js';
-import { between, count, id, some, word } from './leaf.js';
+import { between, count, idOf, some, word } from './leaf.js';
 
 /** How far reputation goes, and one more, so that a range can end there (R-CAMP-11). */
 const REPUTATION = 21;
@@ -29,7 +29,7 @@ const reputation: Leaf<number> = /*#__PURE__*/ (() => between(-REPUTATION, REPUT
 const members = (): MembersOf<PartyClause> => ({
   class: closed<ClassInPartyClause>('a class in the party { type, classes }', {
     type: word('class'),
-    classes: some(id),
+    classes: some(idOf('class')),
   }),
   reputation: refined(
     closed<ReputationClause>('a range of reputation { type, above, below }', {
@@ -59,7 +59,10 @@ export const eventClauseLeaf: Definition<EventClause> = /*#__PURE__*/ (() => {
         amount: count,
         by: optional(oneOf(['party', 'each', 'one'])),
       }),
-      payItem: closed<PayItemClause>('a price { type, item }', { type: word('payItem'), item: id }),
+      payItem: closed<PayItemClause>('a price { type, item }', {
+        type: word('payItem'),
+        item: idOf('item'),
+      }),
       any: closed<AnyEventClause>('one of several { type, of }', {
         type: word('any'),
         of: some(some(all)),

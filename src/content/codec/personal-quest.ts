@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-import { closed, oneOf, optional, type Leaf } from '../../core/codec.js';
+import { closed, oneOf, optional, tagged, type Leaf } from '../../core/codec.js';
 import { definition, type Definition } from '../../core/definition.js';
 import { isRecord } from '../../core/index.js';
 import { ITEM_SLOTS } from '../../vocabulary/index.js';
@@ -13,7 +13,7 @@ import type {
   QuestUnlock,
 } from '../box/personal-quest.js';
 import { language } from './language.js';
-import { count, id, some, word, words } from './leaf.js';
+import { count, id, idOf, some, word, words } from './leaf.js';
 
 /** How many lines a quest may have. */
 const LINE_LIMIT = 20;
@@ -22,7 +22,7 @@ const ownedItemsLeaf: Leaf<OwnedItems> = /*#__PURE__*/ (() =>
   closed<OwnedItems>('a number of owned items { type, slots, items }', {
     type: word('ownedItems'),
     slots: optional(some(oneOf(ITEM_SLOTS))),
-    items: optional(some(id)),
+    items: optional(some(idOf('item'))),
   }))();
 
 const countCodecFor = (value: unknown): t.Type<Amount> | t.Type<OwnedItems> =>
@@ -44,14 +44,17 @@ const lineLeaf: Leaf<QuestLine> = /*#__PURE__*/ (() =>
     id,
     of: questCountLeaf,
     needs: count,
-    after: optional(some(id, LINE_LIMIT)),
-    opens: optional(id),
+    after: optional(some(idOf('questLine'), LINE_LIMIT)),
+    opens: optional(idOf('scenario')),
   }))();
 
+const unlock = (type: QuestUnlock['type'], of: Leaf<string>) =>
+  closed<QuestUnlock>('what is opened { type, id }', { type: word(type), id: of });
+
 const unlockLeaf: Leaf<QuestUnlock> = /*#__PURE__*/ (() =>
-  closed<QuestUnlock>('what is opened { type, id }', {
-    type: oneOf(['unlockClass', 'openEnvelope']),
-    id,
+  tagged<QuestUnlock>('what is opened { type, id }', {
+    unlockClass: unlock('unlockClass', idOf('class')),
+    openEnvelope: unlock('openEnvelope', id),
   }))();
 
 /** What a character wants to reach before it retires. */

@@ -13,7 +13,7 @@ import {
   type SpotOverlay,
 } from '../scenario/random-dungeon.js';
 import { language } from './language.js';
-import { between, condition, exactly, hex, id, many, some, words } from './leaf.js';
+import { between, condition, exactly, hex, id, idOf, many, some, words } from './leaf.js';
 import { hexes, placedOverlayLeaf, placedRanks, wallEdges } from './scenario-map.js';
 import { specialRuleLeaf } from './special-rule.js';
 
@@ -45,7 +45,7 @@ const spot = /*#__PURE__*/ between(1, SPOTS_OF_A_ROOM);
 const spotMonster: Leaf<SpotMonster> = /*#__PURE__*/ (() =>
   closed<SpotMonster>('a monster { spot, monster, ranks }', {
     spot,
-    monster: id,
+    monster: idOf('monster'),
     ranks: placedRanks,
   }))();
 

@@ -8,7 +8,7 @@ import {
   type MarkerReference,
   type Reference,
 } from '../language/reference.js';
-import { id, word } from './leaf.js';
+import { id, idOf, word } from './leaf.js';
 
 /** A result of an earlier ability. */
 export const boundLeaf: Leaf<Bound> = /*#__PURE__*/ (() =>
@@ -20,7 +20,10 @@ export const boundLeaf: Leaf<Bound> = /*#__PURE__*/ (() =>
 
 /** A place of the scenario by its letter. */
 export const markerLeaf: Leaf<MarkerReference> = /*#__PURE__*/ (() =>
-  closed<MarkerReference>('a marker { type, marker }', { type: word('marker'), marker: id }))();
+  closed<MarkerReference>('a marker { type, marker }', {
+    type: word('marker'),
+    marker: idOf('marker'),
+  }))();
 
 /** Figures that need not be chosen. */
 export const referenceLeaf: Leaf<Reference> = /*#__PURE__*/ (() =>

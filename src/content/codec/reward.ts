@@ -30,7 +30,7 @@ import {
   type UnlockReward,
 } from '../box/reward.js';
 import type { StartReward } from '../box/reward-start.js';
-import { count, gainedCondition, id, many, number, some, word } from './leaf.js';
+import { count, gainedCondition, id, idOf, many, number, some, word } from './leaf.js';
 import { partyClauseLeaf } from './party-clause.js';
 import { startRewards } from './reward-start.js';
 
@@ -83,38 +83,35 @@ const random = () =>
     count: optional(count),
   });
 
-const unlock = () =>
-  closed<UnlockReward>('something that opens { type, id }', {
-    type: oneOf(['unlockScenario', 'unlockClass', 'openEnvelope']),
-    id,
-  });
+const unlock = (type: UnlockReward['type'], of: Leaf<string>) =>
+  closed<UnlockReward>('something that opens { type, id }', { type: word(type), id: of });
 
 const achievement = () =>
   closed<AchievementReward>('an achievement { type, achievement, lose }', {
     type: oneOf(['partyAchievement', 'globalAchievement']),
-    achievement: id,
+    achievement: idOf('achievement'),
     lose: optional(flag),
   });
 
 const things = (): MembersOf<ThingReward> => ({
   item: closed<ItemReward>('an item { type, item, count, to }', {
     type: word('item'),
-    item: id,
+    item: idOf('item'),
     count: optional(count),
     to: characters(),
   }),
   itemDesign: closed<ItemDesignReward>('the design of an item { type, item }', {
     type: word('itemDesign'),
-    item: id,
+    item: idOf('item'),
   }),
   randomItemDesign: random(),
   randomScenario: random(),
-  unlockScenario: unlock(),
-  unlockClass: unlock(),
-  openEnvelope: unlock(),
+  unlockScenario: unlock('unlockScenario', idOf('scenario')),
+  unlockClass: unlock('unlockClass', idOf('class')),
+  openEnvelope: unlock('openEnvelope', id),
   addEvent: closed<AddEventReward>('a new event { type, event }', {
     type: word('addEvent'),
-    event: id,
+    event: idOf('event'),
   }),
   partyAchievement: achievement(),
   globalAchievement: achievement(),
@@ -141,7 +138,7 @@ type ControlReward = Exclude<Reward, NumberReward | ThingReward | AtOnceReward |
 const controls = (reward: Leaf<Reward>): MembersOf<ControlReward> => ({
   outcome: closed<OutcomeReward>('another outcome { type, option }', {
     type: word('outcome'),
-    option: id,
+    option: idOf('eventOption'),
   }),
   choose: closed<ChooseReward>('a choice { type, by, of }', {
     type: word('choose'),

@@ -8,8 +8,9 @@ import type {
   SpecialAbility,
 } from '../language/ability-scenario.js';
 import { base } from './base.js';
+import type { ContentKind } from '../pack-error.js';
 import type { Language } from './language.js';
-import { each, count, id, some, word } from './leaf.js';
+import { each, count, id, idOf, some, word } from './leaf.js';
 
 /** Abilities of special rules, and what the host plays. */
 export type ScenarioAbility =
@@ -18,28 +19,27 @@ export type ScenarioAbility =
 const NAME = /^[a-z][A-Za-z0-9]*$/;
 const NUMBER_LIMIT = 20;
 
-const SCENE_CHANGES = [
-  'openDoor',
-  'lockDoor',
-  'revealRoom',
-  'activate',
-  'deactivate',
-  'remove',
-] as const;
-
-const scene = () =>
-  closed<SceneAbility>('a change of the scenario', {
-    ...base(),
-    type: oneOf(SCENE_CHANGES),
-    id,
-  });
+const scene = <const Word extends SceneAbility['type']>(
+  these: readonly Word[],
+  kind: ContentKind,
+) =>
+  each(
+    these,
+    closed<SceneAbility>('a change of the scenario', {
+      ...base(),
+      type: oneOf<readonly SceneAbility['type'][]>(these),
+      id: idOf(kind),
+    }),
+  );
 
 const end = () =>
   closed<EndAbility>('the end of the scenario', { ...base(), type: oneOf(['win', 'lose']) });
 
 /** The codecs of abilities of special rules, and of what the host plays. */
 export const scenarioAbilities = ({ amount, ability }: Language): MembersOf<ScenarioAbility> => ({
-  ...each(SCENE_CHANGES, scene()),
+  ...scene(['openDoor', 'lockDoor'], 'door'),
+  ...scene(['revealRoom'], 'revealable'),
+  ...scene(['activate', 'deactivate', 'remove'], 'rule'),
   ...each(['win', 'lose'], end()),
   cycle: closed<CycleAbility>('a cycle', {
     ...base(),

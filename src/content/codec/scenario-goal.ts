@@ -30,7 +30,7 @@ import type {
   SurviveGoal,
 } from '../scenario/scenario-goal.js';
 import { language } from './language.js';
-import { each, id, some, word } from './leaf.js';
+import { each, id, idOf, some, word } from './leaf.js';
 import { byParty } from './scenario-map.js';
 
 type Among<Goals extends ScenarioGoal> = Pick<MembersOf<ScenarioGoal>, Goals['type']>;
@@ -40,8 +40,8 @@ export const goalBase = (): LeavesOf<GoalBase> => ({ if: optional(some(language.
 
 /** Which types of monsters count. */
 export const countedMonsters = (): LeavesOf<CountedMonsters> => ({
-  only: optional(some(id)),
-  except: optional(some(id)),
+  only: optional(some(idOf('monster'))),
+  except: optional(some(idOf('monster'))),
 });
 
 /** Clauses hold. */
@@ -67,7 +67,7 @@ const kills = (): Among<KillAllGoal | KillNamedGoal | KillCountGoal> => ({
   killNamed: closed<KillNamedGoal>('a goal to kill some monsters', {
     ...goalBase(),
     type: word('killNamed'),
-    monster: id,
+    monster: idOf('spawnable'),
     count: optional(language.amount),
   }),
   killCount: closed<KillCountGoal>('a number of kills', {
@@ -82,12 +82,12 @@ const places = (): Among<RevealGoal | ReachGoal | EscortGoal | OccupyGoal | Surv
   reveal: closed<RevealGoal>('a goal to reveal rooms', {
     ...goalBase(),
     type: word('reveal'),
-    rooms: optional(some(id)),
+    rooms: optional(some(idOf('revealable'))),
   }),
   reach: closed<ReachGoal>('a goal to reach a place', {
     ...goalBase(),
     type: word('reach'),
-    marker: id,
+    marker: idOf('marker'),
     who: oneOf(['all', 'any']),
     leave: optional(flag),
     exhausted: optional(flag),
@@ -95,15 +95,15 @@ const places = (): Among<RevealGoal | ReachGoal | EscortGoal | OccupyGoal | Surv
   escort: closed<EscortGoal>('a goal to escort somebody', {
     ...goalBase(),
     type: word('escort'),
-    objective: id,
-    marker: id,
+    objective: idOf('objective'),
+    marker: idOf('marker'),
     adjacent: optional(flag),
     count: optional(language.amount),
   }),
   occupy: closed<OccupyGoal>('a goal to occupy pressure plates', {
     ...goalBase(),
     type: word('occupy'),
-    plates: byParty(some(id)),
+    plates: byParty(some(idOf('marker'))),
     mode: oneOf(['all', 'any']),
   }),
   survive: closed<SurviveGoal>('a goal to survive some rounds', {
@@ -117,28 +117,28 @@ const things = (): Among<LootTreasureGoal | DestroyGoal | ActivateGoal | Collect
   lootTreasure: closed<LootTreasureGoal>('a goal to loot treasures', {
     ...goalBase(),
     type: word('lootTreasure'),
-    treasures: optional(some(id)),
+    treasures: optional(some(idOf('treasure'))),
     count: optional(language.amount),
     each: optional(flag),
   }),
   destroy: closed<DestroyGoal>('a goal to destroy objectives', {
     ...goalBase(),
     type: word('destroy'),
-    objective: id,
+    objective: idOf('objective'),
     count: optional(language.amount),
   }),
   activate: closed<ActivateGoal>('a goal to activate objectives', {
     ...goalBase(),
     type: word('activate'),
-    objective: id,
+    objective: idOf('objective'),
     count: optional(language.amount),
   }),
   collect: closed<CollectGoal>('a goal to collect objectives', {
     ...goalBase(),
     type: word('collect'),
-    objective: id,
+    objective: idOf('objective'),
     count: optional(language.amount),
-    marker: optional(id),
+    marker: optional(idOf('marker')),
   }),
 });
 

@@ -10,7 +10,7 @@ import type {
   ScenarioLoss,
 } from '../scenario/scenario-loss.js';
 import { language } from './language.js';
-import { id, some, word } from './leaf.js';
+import { idOf, some, word } from './leaf.js';
 import { countedMonsters, goalBase, handler, holds } from './scenario-goal.js';
 
 /** What loses a scenario. */
@@ -20,14 +20,14 @@ export const scenarioLossLeaf: Definition<ScenarioLoss> = /*#__PURE__*/ (() =>
       objectiveKilled: closed<ProtectLoss>('lost objectives', {
         ...goalBase(),
         type: word('objectiveKilled'),
-        objective: id,
+        objective: idOf('objective'),
         count: optional(language.amount),
       }),
       characterExhausted: closed<ExhaustedLoss>('exhausted characters', {
         ...goalBase(),
         type: word('characterExhausted'),
         count: optional(language.amount),
-        unlessOn: optional(id),
+        unlessOn: optional(idOf('marker')),
       }),
       roundLimit: closed<RoundLimitLoss>('a limit of rounds', {
         ...goalBase(),
@@ -37,14 +37,14 @@ export const scenarioLossLeaf: Definition<ScenarioLoss> = /*#__PURE__*/ (() =>
       monsterKilled: closed<MonsterKilledLoss>('killed monsters', {
         ...goalBase(),
         type: word('monsterKilled'),
-        monster: id,
+        monster: idOf('spawnable'),
         count: optional(language.amount),
       }),
       monsterReaches: closed<MonsterReachesLoss>('a monster that gets somewhere', {
         ...goalBase(),
         ...countedMonsters(),
         type: word('monsterReaches'),
-        marker: id,
+        marker: idOf('marker'),
       }),
       holds: holds(),
       special: handler(),

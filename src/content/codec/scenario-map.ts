@@ -25,7 +25,7 @@ import {
   type ScenarioRoom,
 } from '../scenario/scenario-map.js';
 import { language } from './language.js';
-import { between, condition, exactly, hex, id, many, some } from './leaf.js';
+import { between, condition, exactly, hex, id, idOf, many, some } from './leaf.js';
 
 /** How many hexes a room or marker may have. */
 const HEX_LIMIT = 1_000;
@@ -70,7 +70,7 @@ export const placedOverlayLeaf: Definition<PlacedOverlay> = /*#__PURE__*/ (() =>
 const placedMonster: Leaf<PlacedMonster> = /*#__PURE__*/ (() =>
   closed<PlacedMonster>('a monster { monster, at, ranks }', {
     id: optional(id),
-    monster: id,
+    monster: idOf('monster'),
     at: hex,
     alsoAt: optional(some(hex)),
     ranks: placedRanks,
@@ -80,7 +80,7 @@ const placedObjective: Leaf<PlacedObjective> = /*#__PURE__*/ (() =>
   closed<PlacedObjective>('an objective { objective, at }', {
     ...forParties(),
     id: optional(id),
-    objective: id,
+    objective: idOf('objective'),
     at: hex,
   }))();
 
@@ -97,7 +97,7 @@ const doorLeaf: Leaf<ScenarioDoor> = /*#__PURE__*/ (() =>
   closed<ScenarioDoor>('a door { id, at, between, state }', {
     id,
     at: hex,
-    between: exactly(id, 2) as unknown as Leaf<ScenarioDoor['between']>,
+    between: exactly(idOf('room'), 2) as unknown as Leaf<ScenarioDoor['between']>,
     state: optional(oneOf(['open', 'closed', 'locked'])),
   }))();
 

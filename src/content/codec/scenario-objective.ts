@@ -8,7 +8,7 @@ import {
 } from '../scenario/scenario-objective.js';
 import { fightingTraits } from './figures.js';
 import { language } from './language.js';
-import { between, id, some, words } from './leaf.js';
+import { between, id, idOf, some, words } from './leaf.js';
 import { markerLeaf } from './reference.js';
 
 /** The last place in the order of initiative. */
@@ -26,7 +26,7 @@ export const scenarioObjectiveLeaf: Definition<ScenarioObjective> = /*#__PURE__*
       enemyOf: optional(some(oneOf(SIDES))),
       hitPoints: optional(language.amount),
       initiative: optional(between(1, LAST_INITIATIVE)),
-      actsBefore: optional(id),
+      actsBefore: optional(idOf('monster')),
       move: optional(language.amount),
       attack: optional(language.amount),
       turn: optional(some(language.ability)),

@@ -15,7 +15,7 @@ import type {
   Scenario,
   ScenarioLinks,
 } from '../scenario/scenario.js';
-import { between, count, each, id, many, some, word, words } from './leaf.js';
+import { between, count, each, id, idOf, many, some, word, words } from './leaf.js';
 import { rewardLeaf } from './reward.js';
 import { scenarioGoalLeaf } from './scenario-goal.js';
 import { scenarioLossLeaf } from './scenario-loss.js';
@@ -32,20 +32,20 @@ const requirementLeaf: Leaf<Requirement> = /*#__PURE__*/ (() =>
       ['partyAchievement', 'globalAchievement'],
       closed<AchievementRequirement>('an achievement { type, achievement, not }', {
         type: oneOf(['partyAchievement', 'globalAchievement']),
-        achievement: id,
+        achievement: idOf('achievement'),
         not: optional(flag),
       }),
     ),
     completed: closed<CompletedRequirement>('a completed scenario { type, scenario }', {
       type: word('completed'),
-      scenario: id,
+      scenario: idOf('scenario'),
     }),
   }))();
 
 const links = (): LeavesOf<ScenarioLinks> => ({
-  links: optional(many(id)),
-  unlocks: optional(many(id)),
-  blocks: optional(many(id)),
+  links: optional(many(idOf('scenario'))),
+  unlocks: optional(many(idOf('scenario'))),
+  blocks: optional(many(idOf('scenario'))),
 });
 
 /** A scenario. */
@@ -62,7 +62,7 @@ export const scenarioLeaf: Definition<Scenario> = /*#__PURE__*/ (() =>
       levelAdjustment: optional(between(-HIGHEST_LEVEL, HIGHEST_LEVEL)),
       requirements: optional(some(some(requirementLeaf))),
       map: scenarioMapLeaf,
-      monsters: many(id),
+      monsters: many(idOf('monster')),
       objectives: optional(many(scenarioObjectiveLeaf)),
       goal: scenarioGoalLeaf,
       losses: optional(many(scenarioLossLeaf)),

@@ -11,7 +11,7 @@ import type {
   StartingRoomsRule,
 } from '../scenario/special-rule-place.js';
 import { language } from './language.js';
-import { count, id, some, word } from './leaf.js';
+import { count, idOf, some, word } from './leaf.js';
 import { ruleBase } from './special-rule-base.js';
 
 type Among<Rules extends PlacementRule> = Pick<MembersOf<PlacementRule>, Rules['type']>;
@@ -22,25 +22,25 @@ const atTheStart = (): Among<
   notPlaced: closed<NotPlacedRule>('monsters that are not placed', {
     ...ruleBase(),
     type: word('notPlaced'),
-    monsters: some(id),
-    room: optional(id),
-    marker: optional(id),
+    monsters: some(idOf('monster')),
+    room: optional(idOf('revealable')),
+    marker: optional(idOf('marker')),
   }),
   placedAtStart: closed<PlacedAtStartRule>('monsters that are placed at the start', {
     ...ruleBase(),
     type: word('placedAtStart'),
-    monsters: some(id),
-    markers: optional(some(id)),
+    monsters: some(idOf('monster')),
+    markers: optional(some(idOf('marker'))),
   }),
   notSetUp: closed<NotSetUpRule>('rooms that are not set up', {
     ...ruleBase(),
     type: word('notSetUp'),
-    rooms: some(id),
+    rooms: some(idOf('revealable')),
   }),
   startingRooms: closed<StartingRoomsRule>('rooms to start in', {
     ...ruleBase(),
     type: word('startingRooms'),
-    rooms: some(id),
+    rooms: some(idOf('revealable')),
     most: optional(language.amount),
   }),
 });
@@ -51,23 +51,23 @@ export const placementRules = (): MembersOf<PlacementRule> => ({
   lockedDoors: closed<LockedDoorsRule>('locked doors', {
     ...ruleBase(),
     type: word('lockedDoors'),
-    doors: some(id),
+    doors: some(idOf('door')),
     opens: optional(flag),
   }),
   size: closed<SizeRule>('large figures', {
     ...ruleBase(),
     type: word('size'),
-    monsters: some(id),
+    monsters: some(idOf('monster')),
     hexes: count,
   }),
   immovable: closed<ImmovableRule>('figures that stay', {
     ...ruleBase(),
     type: word('immovable'),
-    names: some(id),
+    names: some(idOf('figure')),
   }),
   indestructible: closed<IndestructibleRule>('overlays that stay', {
     ...ruleBase(),
     type: word('indestructible'),
-    overlays: some(id),
+    overlays: some(idOf('marker')),
   }),
 });

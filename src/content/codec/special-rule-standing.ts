@@ -13,7 +13,7 @@ import {
   type StatsRule,
 } from '../scenario/special-rule-standing.js';
 import { language } from './language.js';
-import { between, id, number, some, word } from './leaf.js';
+import { between, idOf, number, some, word } from './leaf.js';
 import { initiative, ruleBase } from './special-rule-base.js';
 
 /** The highest level of monsters. */
@@ -25,7 +25,7 @@ const aboutNumbers = (): Among<StatsRule | LevelRule> => ({
   stats: closed<StatsRule>('other numbers of figures', {
     ...ruleBase(),
     type: word('stats'),
-    names: some(id),
+    names: some(idOf('figure')),
     ranks: optional(some(oneOf(RANKS))),
     change: oneOf(['add', 'set']),
     hitPoints: optional(language.amount),
@@ -38,7 +38,7 @@ const aboutNumbers = (): Among<StatsRule | LevelRule> => ({
   level: closed<LevelRule>('another level of monsters', {
     ...ruleBase(),
     type: word('level'),
-    monsters: some(id),
+    monsters: some(idOf('monster')),
     by: number,
     most: optional(between(0, HIGHEST_LEVEL)),
   }),
@@ -50,33 +50,33 @@ export const standingRules = (): MembersOf<StandingRule> => ({
   side: closed<SideRule>('another side of monsters', {
     ...ruleBase(),
     type: word('side'),
-    monsters: some(id),
+    monsters: some(idOf('monster')),
     side: oneOf(SIDES),
   }),
   looting: closed<LootingRule>('a restriction of looting', {
     ...ruleBase(),
     type: word('looting'),
-    treasures: optional(some(id)),
+    treasures: optional(some(idOf('treasure'))),
     by: optional(some(oneOf(LOOT_WAYS))),
     who: optional(language.figureSelection),
   }),
   standsFor: closed<StandsForRule>('an objective that stands for a monster', {
     ...ruleBase(),
     type: word('standsFor'),
-    objective: id,
-    monster: id,
+    objective: idOf('objective'),
+    monster: idOf('monster'),
   }),
   inactive: closed<InactiveRule>('figures without turns', {
     ...ruleBase(),
     type: word('inactive'),
-    names: some(id),
+    names: some(idOf('figure')),
     initiative: optional(initiative),
   }),
   focus: closed<FocusRule>('another focus of monsters', {
     ...ruleBase(),
     type: word('focus'),
-    monsters: some(id),
-    on: some(id),
+    monsters: some(idOf('monster')),
+    on: some(idOf('figure')),
     inReach: optional(flag),
   }),
 });

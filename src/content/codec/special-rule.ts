@@ -13,7 +13,7 @@ import {
 } from '../scenario/special-rule.js';
 import { limitLeaf } from './bonus.js';
 import { language } from './language.js';
-import { count, elementIcon, id, some, word } from './leaf.js';
+import { count, elementIcon, id, idOf, some, word } from './leaf.js';
 import { markerLeaf } from './reference.js';
 import { ruleBase } from './special-rule-base.js';
 import { placementRules } from './special-rule-place.js';
@@ -52,7 +52,7 @@ const actingRules = (): MembersOf<ActingRule> => ({
   bossSpecial: closed<BossSpecialRule>('a special of a boss { type, monster, number, abilities }', {
     ...ruleBase(),
     type: word('bossSpecial'),
-    monster: id,
+    monster: idOf('monster'),
     number: count,
     abilities: list(language.ability, ABILITY_LIMIT),
     infuse: optional(some(elementIcon)),

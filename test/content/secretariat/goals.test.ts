@@ -23,7 +23,7 @@ const faultsOf = <A>(leaf: Leaf<A>, value: unknown): readonly string[] => {
   const decoded = decodeContent(leaf)(value);
   return decoded._tag === 'Left'
     ? decoded.left.map(explain)
-    : checkLanguage(value, [], 'fighter').map(explain);
+    : checkLanguage(value, []).map(explain);
 };
 
 const isSpecial = (value: unknown): boolean => JSON.stringify(value).includes('"type":"special"');

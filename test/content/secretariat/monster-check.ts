@@ -9,7 +9,7 @@ export const faultsOf = <A>(leaf: Leaf<A>, value: unknown): readonly string[] =>
   const decoded = decodeContent(leaf)(value);
   return decoded._tag === 'Left'
     ? decoded.left.map(explain)
-    : checkLanguage(value, [], 'fighter').map(explain);
+    : checkLanguage(value, []).map(explain);
 };
 
 export const read = <A>(leaf: Leaf<A>, value: unknown): A => {

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { checkPack, explain, mergePacks, type ContentError } from '../../src/content/index.js';
+import { formattedTexts } from '../../src/content/check/formatted-texts.js';
+import {
+  checkPack,
+  decodePart,
+  explain,
+  mergePacks,
+  type ContentError,
+  type PartName,
+} from '../../src/content/index.js';
 import { hollowmere as demo } from '../../src/demo/index.js';
 import { mutate, mutations, placesOf, type Mutation, type Place } from './mutants.js';
 
@@ -220,6 +228,158 @@ const broken: readonly (readonly [string, Path, unknown, string])[] = [
     ['scenarios', tollRoad, 'goal'],
     { type: 'killNamed', monster: 'dragon' },
     'goal.monster: no monster or objective "dragon"',
+  ],
+  [
+    'a door on a card of a class',
+    ['classes', warden, 'cards', 0, 'top'],
+    { abilities: [{ type: 'openDoor', id: '1' }] },
+    'classes[0].cards[0].top.abilities[0].id: no door "1"',
+  ],
+  [
+    'a rule that an item activates',
+    ['items', 0, 'bonuses', 0],
+    {
+      type: 'bonus',
+      on: 'turnStarts',
+      if: [{ type: 'scene', of: 'plate', id: 'a', is: 'occupied' }],
+      effects: [{ type: 'activate', id: 'tide' }],
+    },
+    'items[0].bonuses[0].effects[0].id: no rule "tide"',
+  ],
+  [
+    'a plate that an item asks for',
+    ['items', 0, 'bonuses', 0],
+    {
+      type: 'bonus',
+      on: 'turnStarts',
+      if: [{ type: 'scene', of: 'plate', id: 'a', is: 'occupied' }],
+      effects: [{ type: 'heal', amount: 1, to: 'self' }],
+    },
+    'items[0].bonuses[0].if[0].id: no marker "a"',
+  ],
+  [
+    'an achievement that nothing gives',
+    ['scenarios', tollRoad],
+    {
+      ...(at(['scenarios', tollRoad]) as object),
+      requirements: [[{ type: 'partyAchievement', achievement: 'key-of-bone' }]],
+    },
+    'requirements[0][0].achievement: no achievement "key-of-bone"',
+  ],
+  [
+    'a tag that nothing carries',
+    ['classes', warden, 'cards', 0, 'top'],
+    {
+      abilities: [{ type: 'recoverCards', cards: { from: 'lost', tag: 'bell' } }],
+    },
+    'classes[0].cards[0].top.abilities[0].cards.tag: no tag or group "bell"',
+  ],
+  [
+    'a boss as if it were any monster',
+    [...room, 'monsters', 0],
+    {
+      monster: 'drowned-bellringer',
+      at: at([...room, 'monsters', 0, 'at']),
+      ranks: ['normal', 'boss', 'none'],
+    },
+    'monsters[0].ranks[0]: the stat card of "drowned-bellringer" has no rank "normal"',
+  ],
+  [
+    'a monster as if it were a boss',
+    [...room, 'monsters', 0, 'ranks'],
+    ['none', 'elite', 'boss'],
+    `monsters[0].ranks[2]: the stat card of "${String(at([...room, 'monsters', 0, 'monster']))}" has no rank "boss"`,
+  ],
+  [
+    'a special that no card points to',
+    ['scenarios', tollRoad],
+    {
+      ...(at(['scenarios', tollRoad]) as object),
+      rules: [{ type: 'bossSpecial', monster: 'mire-guard', number: 1, abilities: [] }],
+    },
+    'rules[0].number: no card of "mire-guard" points to special 1 (R-MON-28)',
+  ],
+  [
+    'a focus on nobody',
+    ['scenarios', tollRoad],
+    {
+      ...(at(['scenarios', tollRoad]) as object),
+      rules: [{ type: 'focus', monsters: ['mire-guard'], on: ['altar'] }],
+    },
+    'rules[0].on[0]: no figure "altar"',
+  ],
+  [
+    'a door between a room and a letter',
+    ['scenarios', tollRoad, 'map'],
+    {
+      ...(at(['scenarios', tollRoad, 'map']) as object),
+      markers: [{ id: 'a', hexes: [hexes[0]] }],
+      doors: [{ id: '1', at: hexes[0], between: [at([...room, 'id']), 'a'] }],
+    },
+    'doors[0].between[1]: no room "a"',
+  ],
+  [
+    'a stat in the numbers of a calculation',
+    ['classes', warden, 'cards', 0, 'top'],
+    {
+      abilities: [
+        {
+          type: 'attack',
+          amount: { type: 'calculation', formula: '2xG', where: { G: 'M+1' } },
+        },
+      ],
+    },
+    'abilities[0].amount.where.G: M is a stat of monsters and summons',
+  ],
+  [
+    'a stat of a stat card in its own numbers',
+    ['monsters', 0, 'stats', 'normal', 0, 'attack'],
+    { type: 'calculation', formula: 'A+G', where: { G: 1 } },
+    'monsters[0].stats.normal[0].attack.formula: A is a stat of monsters and summons',
+  ],
+  [
+    'an outcome that leaves open where the card goes',
+    ['events', 0, 'options', 0],
+    {
+      id: 'A',
+      outcomes: [
+        { if: [{ type: 'class', classes: ['warden'] }], rewards: [{ type: 'none' }] },
+        { if: [{ type: 'otherwise' }], rewards: [{ type: 'none' }], after: 'remove' },
+      ],
+    },
+    'events[0].options[0]: option "A" must say where the card goes: once itself, or in its outcomes (R-EVENT-1)',
+  ],
+  [
+    'reputations that leave one out',
+    ['events', 0, 'options', 0],
+    {
+      id: 'A',
+      outcomes: [
+        {
+          if: [{ type: 'reputation', above: 4 }],
+          rewards: [{ type: 'none' }],
+          after: 'remove',
+        },
+        {
+          if: [{ type: 'reputation', below: 4 }],
+          rewards: [{ type: 'none' }],
+          after: 'return',
+        },
+      ],
+    },
+    'events[0].options[0]: option "A" must say where the card goes',
+  ],
+  [
+    'an outcome that says what the option it leads to says otherwise',
+    ['events', 0, 'options'],
+    [
+      {
+        id: 'A',
+        outcomes: [{ rewards: [{ type: 'outcome', option: 'B' }], after: 'return' }],
+      },
+      { id: 'B', outcomes: [{ rewards: [{ type: 'none' }] }], after: 'remove' },
+    ],
+    'events[0].options[0]: option "A" must say where the card goes',
   ],
   [
     'a place without a letter',
@@ -505,6 +665,74 @@ describe('sound content', () => {
       { type: 'replace', by: 'nowhere' },
     );
     expect(saidOf(turned(worse))).toEqual(saidOf(worse));
+  });
+});
+
+/** The ids in the demonstration pack, one of each kind in each field. */
+const references = [
+  ...new Map(
+    formattedTexts('Pack', demo, [])
+      // An achievement that a reward gives is there by that.
+      .filter(({ format, path }) => format.startsWith('id-') && !path.includes('rewards'))
+      .map((one) => {
+        const words = one.path.filter((key) => typeof key === 'string');
+        return [`${one.format} in ${words.slice(-2).join('.')}`, one] as const;
+      }),
+  ),
+];
+
+describe('an id that names nothing', () => {
+  it('is asked for in many places', () => {
+    const kinds = new Set(references.map(([, { format }]) => format));
+    expect(kinds.size).toBeGreaterThan(15);
+  });
+
+  it.each(references)('is found: %s', (_, { format, path }) => {
+    const faults = faultsOf(withValue(path, 'no-such-thing'));
+    const kind = format.split('-')[1];
+    expect(faults).toContainEqual(
+      expect.objectContaining({ type: 'unknownId', kind, id: 'no-such-thing', path }),
+    );
+  });
+});
+
+describe('parts that are whole by themselves', () => {
+  const scenario = at(['scenarios', tollRoad]) as object;
+  const said = (name: PartName, value: unknown): readonly string[] => {
+    const decoded = decodePart(name, value);
+    return decoded._tag === 'Left' ? decoded.left.map(explain) : [];
+  };
+
+  it('are scenarios, but for what the pack has', () => {
+    expect(said('Scenario', scenario)).toEqual([]);
+    expect(
+      said('Scenario', { ...scenario, goal: { type: 'reach', marker: 'zz', who: 'all' } }),
+    ).toEqual(['goal.marker: no marker "zz"']);
+    expect(said('Scenario', { ...scenario, links: ['99'] })).toEqual([]);
+  });
+
+  it('are packs', () => {
+    expect(said('Pack', demo)).toEqual([]);
+    expect(said('Pack', withValue(['monsters', 0, 'deck'], 'zzz'))).toEqual([
+      'monsters[0].deck: no monster deck "zzz"',
+    ]);
+  });
+
+  it('are events with outcomes for every reputation', () => {
+    const outcome = (clause: object, after: string) => ({
+      if: [{ type: 'reputation', ...clause }],
+      rewards: [{ type: 'none' }],
+      after,
+    });
+    const event = {
+      id: 'e',
+      deck: 'road',
+      options: [
+        { id: 'A', outcomes: [outcome({ above: 3 }, 'remove'), outcome({ below: 4 }, 'return')] },
+        { id: 'B', outcomes: [{ rewards: [{ type: 'none' }] }], after: 'return' },
+      ],
+    };
+    expect(said('GameEvent', event)).toEqual([]);
   });
 });
 

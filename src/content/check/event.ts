@@ -1,6 +1,7 @@
 import type { Path } from '../../core/index.js';
 import { unknownId } from './similar-id.js';
-import type { EventOption, GameEvent } from '../box/event.js';
+import type { EventClause } from '../box/party-clause.js';
+import type { EventOption, EventOutcome, GameEvent } from '../box/event.js';
 import type { EventCircle, EventWithoutEnd, UnknownId } from '../pack-error.js';
 import type { Reward } from '../box/reward.js';
 
@@ -29,10 +30,11 @@ const leadsOf = (rewards: readonly Reward[], path: Path): readonly Lead[] =>
     }
   });
 
+const leadsOfOutcome = ({ rewards }: EventOutcome, path: Path): readonly Lead[] =>
+  leadsOf(rewards, [...path, 'rewards']);
+
 const leadsOfOption = ({ outcomes }: EventOption, path: Path): readonly Lead[] =>
-  outcomes.flatMap(({ rewards }, index) =>
-    leadsOf(rewards, [...path, 'outcomes', index, 'rewards']),
-  );
+  outcomes.flatMap((outcome, index) => leadsOfOutcome(outcome, [...path, 'outcomes', index]));
 
 /** Options that lead, over others, back to themselves. */
 const circles = ({ options }: GameEvent, path: Path): readonly EventCircle[] => {
@@ -56,15 +58,56 @@ const circles = ({ options }: GameEvent, path: Path): readonly EventCircle[] => 
   });
 };
 
-/** Options of which nobody says where the card goes, or both they and their outcomes do. */
-const ends = ({ options }: GameEvent, path: Path): readonly EventWithoutEnd[] =>
-  options.flatMap((option, index): readonly EventWithoutEnd[] => {
-    const inOutcomes = option.outcomes.filter((outcome) => outcome.after !== undefined);
-    const isSaid =
-      option.after === undefined
-        ? inOutcomes.length > 0 || leadsOfOption(option, []).length > 0
-        : inOutcomes.length === 0;
-    return isSaid
+const clausesOf = ({ if: clauses = [] }: EventOutcome): readonly EventClause[] => clauses;
+
+/** The worst and the best reputation (R-CAMP-11). */
+const REPUTATION = 20;
+
+/** Whether outcomes that ask for nothing but a reputation leave none out. */
+const coverReputation = (outcomes: readonly EventOutcome[]): boolean => {
+  const ranges = outcomes.flatMap((outcome) => {
+    const [clause, ...others] = clausesOf(outcome);
+    return clause?.type === 'reputation' && others.length === 0 ? [clause] : [];
+  });
+  return Array.from({ length: 2 * REPUTATION + 1 }, (_, index) => index - REPUTATION).every((one) =>
+    ranges.some(({ above = -Infinity, below = Infinity }) => above < one && one < below),
+  );
+};
+
+/** Whether one of some outcomes surely applies (R-EVENT-3). */
+const coverAll = (outcomes: readonly EventOutcome[]): boolean =>
+  outcomes.some((one) => clausesOf(one).some(({ type }) => type === 'otherwise')) ||
+  coverReputation(outcomes);
+
+/**
+ * Whether an option says where its card goes, whichever of its outcomes apply: it says so itself, or an
+ * outcome that always applies does, or each of the others does and one of them surely applies.
+ */
+const isSaid = ({ after, outcomes }: EventOption): boolean => {
+  const says = (outcome: EventOutcome): boolean =>
+    outcome.after !== undefined || leadsOfOutcome(outcome, []).length > 0;
+  const always = outcomes.filter((one) => clausesOf(one).length === 0);
+  const sometimes = outcomes.filter((one) => clausesOf(one).length > 0);
+  return after !== undefined || always.some(says) || (sometimes.every(says) && coverAll(sometimes));
+};
+
+/** Whether two say it: the option and an outcome, or one of them another than the option that it leads to. */
+const isSaidTwice = ({ after, outcomes }: EventOption, { options }: GameEvent): boolean =>
+  outcomes.some((outcome) => {
+    if (after !== undefined && outcome.after !== undefined) return true;
+    const said = after ?? outcome.after;
+    return outcome.rewards.some(
+      (reward) =>
+        said !== undefined &&
+        reward.type === 'outcome' &&
+        options.some((one) => one.id === reward.option && one.after !== said),
+    );
+  });
+
+/** Options of which nobody says where the card goes, or two do. */
+const ends = (event: GameEvent, path: Path): readonly EventWithoutEnd[] =>
+  event.options.flatMap((option, index): readonly EventWithoutEnd[] =>
+    isSaid(option) && !isSaidTwice(option, event)
       ? []
       : [
           {
@@ -73,8 +116,8 @@ const ends = ({ options }: GameEvent, path: Path): readonly EventWithoutEnd[] =>
             ruling: 'R-EVENT-1',
             option: option.id,
           },
-        ];
-  });
+        ],
+  );
 
 /** What is wrong with an event beyond its form. */
 export const checkEvent = (

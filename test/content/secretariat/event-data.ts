@@ -186,6 +186,22 @@ const outcomeOf = (raw: RawOutcome): Converted<EventOutcome> => {
   };
 };
 
+/**
+ * Where the card goes. An outcome of the files that does not say it, beside others that all say the same,
+ * is read as one that was forgotten.
+ */
+const optionOf = (option: RawEvent['options'][number], outcomes: readonly EventOutcome[]) => {
+  const said = [...new Set(outcomes.flatMap(({ after }) => after ?? []))];
+  const isForgotten = outcomes.some(
+    ({ after, rewards, if: clauses = [] }) =>
+      after === undefined && clauses.length > 0 && !rewards.some(({ type }) => type === 'outcome'),
+  );
+  const [only] = said;
+  if (!isForgotten || only === undefined || said.length > 1)
+    return { outcomes, ...afterOf(option) };
+  return { outcomes: outcomes.map(({ after: _, ...rest }) => rest), after: only };
+};
+
 /** An event in the language. */
 export const eventOf = ({ cardId, type, options }: RawEvent): Converted<GameEvent> => {
   const converted = options.map((option) => ({
@@ -198,8 +214,10 @@ export const eventOf = ({ cardId, type, options }: RawEvent): Converted<GameEven
       deck: type,
       options: converted.map(({ option, outcomes }): EventOption => ({
         id: option.label,
-        outcomes: outcomes.map(({ value }) => value),
-        ...afterOf(option),
+        ...optionOf(
+          option,
+          outcomes.map(({ value }) => value),
+        ),
       })),
     },
     unknown: converted.flatMap(({ outcomes }) => outcomes.flatMap(({ unknown }) => unknown)),

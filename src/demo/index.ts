@@ -1,8 +1,8 @@
 /**
  * Hollowmere, a small box of content of our own: a drowned valley, three classes, six types of monsters, a
- * boss, four scenarios and a campaign around them. It has an example of every kind of ability, effect,
- * clause, rule, goal and reward in the language of `content`, and is free to be played, tested with and
- * taken apart.
+ * boss, four scenarios and a campaign around them. Every word that an ability, effect, clause, rule, goal
+ * or reward begins with in the language of `content` is in it, though not for each of these that knows the
+ * word. It is free to be played, tested with and taken apart.
  *
  * @module
  */

@@ -1,17 +1,30 @@
 import fc from 'fast-check';
 
 import { contentSchemas, type PartName } from '../../src/content/index.js';
+import {
+  choicesIn,
+  definitionOf,
+  isSchema,
+  kindOf,
+  nameIn,
+  requiredIn,
+  schemasIn,
+  type Schema,
+} from './schemas.js';
 
-type Schema = Readonly<Record<string, unknown>>;
+/** Makes values of a schema, nested so deep below it. */
+type Generator = (schema: Schema, depth: number) => fc.Arbitrary<unknown>;
 
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const schemasIn = (value: unknown): readonly Schema[] =>
-  Array.isArray(value) ? value.filter(isSchema) : [];
-
-const requiredIn = ({ required }: Schema): readonly string[] =>
-  Array.isArray(required) ? (required as readonly string[]) : [];
+/** The same for the same schema and depth, which is dear to make and asked for again and again. */
+const remembered = (generator: Generator): Generator => {
+  const known = new WeakMap<Schema, Map<number, fc.Arbitrary<unknown>>>();
+  return (schema, depth) => {
+    const byDepth = known.get(schema) ?? new Map<number, fc.Arbitrary<unknown>>();
+    const made = byDepth.get(depth) ?? generator(schema, depth);
+    known.set(schema, byDepth.set(depth, made));
+    return made;
+  };
+};
 
 /** Formulas that are sound, by the symbols that they may use. */
 const formulas = (format: string): fc.Arbitrary<string> => {
@@ -38,6 +51,11 @@ const texts = ({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrary<
   });
 };
 
+const integers = ({ minimum = -1000, maximum = 1000, not }: Schema): fc.Arbitrary<number> => {
+  const all = fc.integer({ min: Number(minimum), max: Math.min(1000, Number(maximum)) });
+  return not === undefined ? all : all.filter((value) => value !== 0);
+};
+
 /** How deep values may be nested below the place that is asked for. */
 const DEPTH = 2;
 
@@ -50,116 +68,96 @@ const lengths = ({
   maxLength: Math.max(Number(minItems), Math.min(Number(maxItems), 2)),
 });
 
-const schemas = contentSchemas();
-
-const defsOf = (name: PartName): Readonly<Record<string, Schema>> =>
-  (schemas[name]?.['$defs'] ?? {}) as Readonly<Record<string, Schema>>;
-
-const namedBy = ({ $ref }: Schema): string => String($ref).slice('#/$defs/'.length);
-
-/** The alternatives of a part that is one of several, each with the words of its `type`. */
-const alternativesOf = (name: PartName): readonly (readonly [string, Schema])[] => {
-  const defs = defsOf(name);
-  const from = (schema: Schema): readonly (readonly [string, Schema])[] => {
-    const { properties, oneOf, anyOf, $ref } = schema;
-    if (typeof $ref === 'string') return from(defs[namedBy(schema)] ?? {});
-    const type = isSchema(properties) ? properties['type'] : undefined;
-    if (!isSchema(type) || !isSchema(properties)) return schemasIn(oneOf ?? anyOf).flatMap(from);
-    return (type['enum'] as readonly string[]).map((word) => [
-      word,
-      { ...schema, properties: { ...properties, type: { enum: [word] } } },
-    ]);
-  };
-  return from(defs[name] ?? {});
+const lists: Generator = (schema, depth) => {
+  const { items, uniqueItems } = schema;
+  const entry = valuesIn(isSchema(items) ? items : {}, depth - 1);
+  return uniqueItems === true
+    ? fc.uniqueArray(entry, { ...lengths(schema), selector: (one) => JSON.stringify(one) })
+    : fc.array(entry, lengths(schema));
 };
 
-/** The kinds of a part, where it is one of several told apart by `type`: their words. */
-export const kindsOf = (name: PartName): readonly string[] => [
-  ...new Set(alternativesOf(name).map(([word]) => word)),
-];
+/** Objects whose fields have names of their own. */
+const dictionaries = (names: Schema, values: Schema, depth: number): fc.Arbitrary<unknown> => {
+  const key = fc
+    .stringMatching(new RegExp(String(names['pattern'])))
+    .filter((text) => text.length < 12);
+  return fc.dictionary(key, valuesIn(values, depth - 1), { minKeys: 1, maxKeys: 2 });
+};
+
+/** The fields that an object has, and those that it may have besides; of alternatives it has the first. */
+const fieldsOf = (schema: Schema): Readonly<Record<'needed' | 'others', readonly string[]>> => {
+  const [first, ...alternatives] = schemasIn(schema['oneOf'] ?? schema['anyOf']).map(requiredIn);
+  const needed = [...requiredIn(schema), ...(first ?? [])];
+  const excluded = schema['oneOf'] === undefined ? [] : alternatives.flat();
+  const fields = isSchema(schema['properties']) ? Object.keys(schema['properties']) : [];
+  return {
+    needed,
+    others: fields.filter((field) => !needed.includes(field) && !excluded.includes(field)),
+  };
+};
+
+/** Objects with just these fields, which stand in the order of the schema. */
+const records = (
+  { properties }: Schema,
+  names: readonly string[],
+  depth: number,
+): fc.Arbitrary<unknown> => {
+  const fields = isSchema(properties) ? Object.entries(properties) : [];
+  const model = fields
+    .filter(([field]) => names.includes(field))
+    .map(([field, one]) => [field, valuesIn(isSchema(one) ? one : {}, depth - 1)] as const);
+  return fc.record(Object.fromEntries(model), { noNullPrototype: true });
+};
+
+const objects: Generator = (schema, depth) => {
+  const { propertyNames, additionalProperties } = schema;
+  if (isSchema(propertyNames) && isSchema(additionalProperties))
+    return dictionaries(propertyNames, additionalProperties, depth);
+  const { needed, others } = fieldsOf(schema);
+  // Few of the many fields that may be left out, so that values stay small.
+  return fc
+    .subarray([...others], { maxLength: depth > 0 ? Math.min(2, others.length) : 0 })
+    .chain((chosen) => records(schema, [...needed, ...chosen], depth));
+};
+
+/** Where nothing may be nested any more, those that hold nothing of the same kind. */
+const choices = (schemas: readonly Schema[], depth: number): fc.Arbitrary<unknown> => {
+  const flat = schemas.filter((one) => !JSON.stringify(one).includes('"$ref"'));
+  const choice = depth > 0 || flat.length === 0 ? schemas : flat;
+  return fc.oneof(...choice.map((one) => valuesIn(one, depth)));
+};
+
+/** Made when it is needed, since a part may hold more of itself. */
+const parts = (name: string, { type }: Schema, depth: number): fc.Arbitrary<unknown> =>
+  fc.constant(null).chain(() => {
+    const made = valuesIn(definitionOf(name), depth);
+    return type === 'object' ? made.filter(isSchema) : made;
+  });
+
+const TYPES: Readonly<Record<string, Generator>> = {
+  integer: integers,
+  boolean: () => fc.boolean(),
+  string: texts,
+  null: () => fc.constant(null),
+  array: lists,
+};
+
+const valuesIn: Generator = remembered((schema, depth) => {
+  const { enum: words, const: only, type } = schema;
+  if (only !== undefined) return fc.constant(only);
+  if (Array.isArray(words)) return fc.constantFrom(...(words as readonly unknown[]));
+  const name = nameIn(schema);
+  if (name !== undefined) return parts(name, schema, depth);
+  const alternatives = choicesIn(schema);
+  if (alternatives !== undefined) return choices(alternatives, depth);
+  return (TYPES[String(type)] ?? objects)(schema, depth);
+});
+
+const schemas = contentSchemas();
 
 /**
  * Values that a JSON Schema of ours accepts, of one kind if that is said; only what our codecs give is
  * understood.
  */
-export const valuesOf = (name: PartName, kind?: string): fc.Arbitrary<unknown> => {
-  const [, one] = alternativesOf(name).find(([word]) => word === kind) ?? [];
-  const whole = one ?? schemas[name] ?? {};
-  const defs = defsOf(name);
-
-  const known = new Map<string, fc.Arbitrary<unknown>>();
-
-  const ofObject = (schema: Schema, depth: number): fc.Arbitrary<unknown> => {
-    const { properties, propertyNames, additionalProperties } = schema;
-    if (isSchema(propertyNames) && isSchema(additionalProperties)) {
-      const key = fc
-        .stringMatching(new RegExp(String(propertyNames['pattern'])))
-        .filter((text) => text.length < 12);
-      return fc.dictionary(key, of(additionalProperties, depth - 1), { minKeys: 1, maxKeys: 2 });
-    }
-    const fields = isSchema(properties) ? Object.entries(properties) : [];
-    const [first, ...alternatives] = schemasIn(schema['oneOf'] ?? schema['anyOf']).map(requiredIn);
-    const needed = [...requiredIn(schema), ...(first ?? [])];
-    const excluded = schema['oneOf'] === undefined ? [] : alternatives.flat();
-    const others = fields
-      .map(([field]) => field)
-      .filter((field) => !needed.includes(field) && !excluded.includes(field));
-    const model = (names: readonly string[]) =>
-      fc.record(
-        Object.fromEntries(
-          fields
-            .filter(([field]) => names.includes(field))
-            .map(([field, one]) => [field, of(isSchema(one) ? one : {}, depth - 1)]),
-        ),
-        { noNullPrototype: true },
-      );
-    // Few of the many fields that may be left out, so that values stay small.
-    return fc
-      .subarray(others, { maxLength: depth > 0 ? Math.min(2, others.length) : 0 })
-      .chain((chosen) => model([...needed, ...chosen]));
-  };
-
-  /** Kinds that hold nothing of the same kind come first, so that the end of a nesting is found. */
-  const ofOne = (schemas: readonly Schema[], depth: number): fc.Arbitrary<unknown> => {
-    const flat = schemas.filter((one) => !JSON.stringify(one).includes('"$ref"'));
-    const choice = depth > 0 || flat.length === 0 ? schemas : flat;
-    return fc.oneof(...choice.map((one) => of(one, depth)));
-  };
-
-  const ofType = (schema: Schema, depth: number): fc.Arbitrary<unknown> => {
-    const { type, minimum = -1000, maximum = 1000, items, uniqueItems } = schema;
-    if (type === 'integer') {
-      const integers = fc.integer({ min: Number(minimum), max: Math.min(1000, Number(maximum)) });
-      return schema['not'] === undefined ? integers : integers.filter((value) => value !== 0);
-    }
-    if (type === 'boolean') return fc.boolean();
-    if (type === 'string') return texts(schema);
-    if (type === 'null') return fc.constant(null);
-    if (type === 'array') {
-      const entry = of(isSchema(items) ? items : {}, depth - 1);
-      return uniqueItems === true
-        ? fc.uniqueArray(entry, { ...lengths(schema), selector: (one) => JSON.stringify(one) })
-        : fc.array(entry, lengths(schema));
-    }
-    return ofObject(schema, depth);
-  };
-
-  const of = (schema: Schema, depth: number): fc.Arbitrary<unknown> => {
-    const { $ref, enum: words, const: only, oneOf, anyOf } = schema;
-    if (only !== undefined) return fc.constant(only);
-    if (Array.isArray(words)) return fc.constantFrom(...(words as readonly unknown[]));
-    if (typeof $ref === 'string') {
-      const target = defs[namedBy(schema)] ?? {};
-      const key = `${$ref} ${String(depth)}`;
-      return fc.constant(null).chain(() => {
-        const made = known.get(key) ?? of(target, depth);
-        known.set(key, made);
-        return schema['type'] === 'object' ? made.filter(isSchema) : made;
-      });
-    }
-    if (schema['properties'] === undefined && (oneOf ?? anyOf) !== undefined)
-      return ofOne(schemasIn(oneOf ?? anyOf), depth);
-    return ofType(schema, depth);
-  };
-  return of(whole, DEPTH);
-};
+export const valuesOf = (name: PartName, kind?: string): fc.Arbitrary<unknown> =>
+  valuesIn((kind === undefined ? undefined : kindOf(name, kind)) ?? schemas[name] ?? {}, DEPTH);

@@ -190,5 +190,10 @@ export const checkScenario = (
   ...(scenario.objectives ?? []).flatMap((objective, index) =>
     checkLanguage(objective, [...path, 'objectives', index], 'fighter'),
   ),
-  ...checkMap(scenario.map, [...path, 'map'], new Set(revealed(scenario.rules))),
+  ...checkMap(
+    scenario.map,
+    [...path, 'map'],
+    new Set(revealed(scenario.rules)),
+    scenario.objectives,
+  ),
 ];

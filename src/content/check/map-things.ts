@@ -69,10 +69,7 @@ export const offGround = (things: readonly Thing[], ground: ReadonlySet<string>)
 
 const isOverlay = ({ is }: Thing): boolean => is !== 'figure' && is !== 'token';
 
-/**
- * Whether two overlays may share a hex: only money shares one, which falls anywhere, but an obstacle fills
- * its hex from the start.
- */
+/** Whether two overlays may share a hex: a coin lies on anything that figures can walk on, nothing else does. */
 export const goTogether = (one: ThingKind, other: ThingKind): boolean =>
   (one === 'coin' && other !== 'obstacle') || (other === 'coin' && one !== 'obstacle');
 

@@ -348,6 +348,17 @@ const fine: readonly (readonly [string, ScenarioMap])[] = [
     }),
   ],
   [
+    'a start where a monster is said to be for no party at all',
+    inHall({ monsters: [hound(at(1), { ranks: ['none', 'none', 'none'] })] }),
+  ],
+  [
+    'an overlay over a thin wall',
+    {
+      ...inHall({ overlays: [lying('obstacle', [at(3), at(4)])] }),
+      wallEdges: [[at(3), at(4)]],
+    },
+  ],
+  [
     'a start in an open door',
     {
       ...inHall({ hexes: [...hall.hexes, at(6)] }),
@@ -636,8 +647,11 @@ const dungeons: readonly (readonly [string, RandomDungeon, Expected])[] = [
   ],
   [
     'a spot on an obstacle',
-    withCard({ overlays: [lying('obstacle', [at(0, 2), at(0, 1)])] }),
-    [['onObstacle', 'rooms.0.spots.1']],
+    withCard({ overlays: [lying('obstacle', [at(0, 1), at(1)])] }),
+    [
+      ['onObstacle', 'rooms.0.spots.1'],
+      ['onObstacle', 'rooms.0.spots.2'],
+    ],
   ],
   [
     'obstacles that are not alone',

@@ -43,10 +43,18 @@ const MAP_SENTENCES: Readonly<Record<MapFaultKind, (of: string) => string>> = {
   doorApart: (of) => `door "${of}" does not touch both of its rooms`,
   startOutside: () => 'a starting hex in no room',
   tooFewStarts: () => 'fewer than four starting hexes',
-  twoOverlays: (of) => `an obstacle and something else on one hex of room "${of}"`,
+  twoOverlays: (of) => `two overlays that do not go together on one hex of room "${of}"`,
   twoDoors: (of) => `door "${of}" is where another door is`,
   doorToItself: (of) => `door "${of}" leads from a room to the same room`,
   roomInPieces: (of) => `room "${of}" is in pieces`,
+  hexTwice: (of) => `a hex that is listed twice, of "${of}"`,
+  figureApart: (of) => `the hexes of one figure of room "${of}" do not touch`,
+  hexIsWall: () => 'a wall hex on a hex of a room or door',
+  wallApart: () => 'a wall edge between hexes that are no neighbours',
+  wallOutside: () => 'a wall edge between hexes that are both not on the map',
+  markerOutside: (of) => `marker "${of}" is on no hex of the map`,
+  startOnDoor: () => 'a starting hex on a door that is not open',
+  tooManyHexes: () => 'more than 4,096 hexes in all',
 };
 
 const mapSentence = ({ fault, of }: MapFault): string => MAP_SENTENCES[fault](of);

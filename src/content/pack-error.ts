@@ -158,7 +158,7 @@ export interface ProsperityOrder extends ErrorBase {
   readonly ruling: 'R-CAMP-13';
 }
 
-/** What can be wrong with the map of a scenario. */
+/** What can be wrong with the map of a scenario, or with a card of a random dungeon. */
 export const MAP_FAULTS = [
   'offRoom',
   'twoRooms',
@@ -173,23 +173,35 @@ export const MAP_FAULTS = [
   'twoOverlays',
   'twoDoors',
   'doorToItself',
+  'hexTwice',
+  'figureApart',
+  'hexIsWall',
+  'wallApart',
+  'wallOutside',
+  'markerOutside',
+  'startOnDoor',
+  'tooManyHexes',
 ] as const;
 /**
- * One of {@link MAP_FAULTS}: something lies on no hex of its room; a hex belongs to two rooms; two figures, or
- * overlays that do not go together, share a hex; a figure stands on an obstacle; no door leads to a room; the
- * hexes of one overlay do not touch; a door touches one of its rooms nowhere; a starting hex is in no room;
- * there are fewer starting hexes than characters; a room has parts that nothing joins; an obstacle lies where
- * something else does; two doors have one hex; a door leads from a room to the same room.
+ * One of {@link MAP_FAULTS}: something lies on no hex of its room; a hex belongs to two rooms; two figures
+ * share a hex; a figure stands on an obstacle; no door leads to a room; the hexes of one overlay do not touch;
+ * a door touches one of its rooms nowhere, or only through a thin wall; a starting hex is in no room; there
+ * are fewer starting hexes than characters; a room has parts that nothing joins; two overlays share a hex and
+ * neither is a coin, or one is an obstacle; two doors have one hex; a door leads from a room to the same
+ * room; a list names a hex twice; a figure fills hexes that do not hang together; a hex of a room or door is
+ * solid wall too; a thin wall stands between hexes that are no neighbours, or that are both not on the map; a
+ * marker is neither on the map nor on solid wall; a starting hex is a door that is not open; there are more
+ * hexes than a board takes.
  */
 export type MapFaultKind = (typeof MAP_FAULTS)[number];
 
-/** The map of a scenario does not hold together. */
+/** The map of a scenario, or a card of a random dungeon, does not hold together. */
 export interface MapFault extends ErrorBase {
   readonly type: 'mapFault';
   readonly ruling: string | null;
   /** What is wrong. */
   readonly fault: MapFaultKind;
-  /** The room or door that it is about, by its id. */
+  /** The room, door, marker or card that it is about, by its id; or the list of the map: `start`, `rooms`, `wallHexes`, `wallEdges`. */
   readonly of: string;
 }
 

@@ -451,7 +451,7 @@ const broken: readonly (readonly [string, Path, unknown, string])[] = [
     'an obstacle where something else lies',
     [...room, 'overlays', 1],
     { type: 'obstacle', hexes: at([...room, 'overlays', 0, 'hexes']) },
-    'an obstacle and something else on one hex of room',
+    'two overlays that do not go together on one hex of room',
   ],
   [
     'two doors on one hex',

@@ -1,76 +1,92 @@
+import { HEX_LIMIT } from '../../board/index.js';
 import type { Path } from '../../core/index.js';
-import { distance } from '../../hex/index.js';
-import type { Hex } from '../../vocabulary/index.js';
+import { equals } from '../../hex/index.js';
+import type { OverlayType } from '../../vocabulary/index.js';
 import type { ContentError } from '../error.js';
-import type { MapFault, MapFaultKind } from '../pack-error.js';
-import type { MonsterRoomCard, RandomDungeon, RoomCard } from '../scenario/random-dungeon.js';
+import {
+  SPOTS_OF_A_ROOM,
+  type MonsterRoomCard,
+  type RandomDungeon,
+  type RoomCard,
+} from '../scenario/random-dungeon.js';
 import { duplicates } from './ids.js';
 import { checkLanguage } from './language.js';
+import { fault, type Faults } from './map-fault.js';
+import { clashes, goTogether, PARTIES, partiesOf, type Thing } from './map-things.js';
+import { checkRoomCard } from './room-card.js';
 
-const isSame = (a: Hex, b: Hex): boolean => distance(a, b) === 0;
-
-const fault = (kind: MapFaultKind, path: Path, of: string): MapFault => ({
-  type: 'mapFault',
-  path,
-  ruling: null,
-  fault: kind,
-  of,
-});
-
-/** What lies on no hex of its card, and spots that are one hex. */
-const places = ({ id, hexes, spots, overlays = [] }: RoomCard, path: Path): readonly MapFault[] => {
-  const isOff = (at: Hex): boolean => !hexes.some((hex) => isSame(hex, at));
-  return [
-    ...spots.flatMap((spot, index) => {
-      const at = [...path, 'spots', index];
-      const isTaken = spots.slice(0, index).some((one) => isSame(one, spot));
-      return [
-        ...(isOff(spot) ? [fault('offRoom', at, id)] : []),
-        ...(isTaken ? [fault('twoFigures', at, id)] : []),
-      ];
-    }),
-    ...overlays.flatMap((overlay, index) =>
-      overlay.hexes.flatMap((hex, place) =>
-        isOff(hex) ? [fault('offRoom', [...path, 'overlays', index, 'hexes', place], id)] : [],
-      ),
-    ),
-  ];
-};
-
-/** Entrances and exits lie on the card or beside it. */
-const passages = ({ id, hexes, entrances, exits = [] }: RoomCard, path: Path) => {
-  const isApart = (at: Hex): boolean => hexes.every((hex) => distance(hex, at) > 1);
-  const apart = (list: 'entrances' | 'exits', all: RoomCard['entrances']): readonly MapFault[] =>
-    all.flatMap(({ at }, index) =>
-      isApart(at) ? [fault('doorApart', [...path, list, index, 'at'], id)] : [],
-    );
-  return [...apart('entrances', entrances), ...apart('exits', exits)];
-};
-
-/** What is wrong with a room card beyond its form. */
-export const checkRoomCard = (card: RoomCard, path: Path): readonly ContentError[] => [
-  ...places(card, path),
-  ...passages(card, path),
-  ...(card.minor ?? []).flatMap((rule, index) => checkLanguage(rule, [...path, 'minor', index])),
-  ...(card.major ?? []).flatMap((rule, index) => checkLanguage(rule, [...path, 'major', index])),
+/** What a monster card lays, each on the number of its spot. */
+const thingsOf = ({ id, monsters, overlays = [] }: MonsterRoomCard, path: Path) => [
+  ...overlays.map(({ spot, type }, index): Thing => ({
+    is: type,
+    of: id,
+    parties: PARTIES,
+    places: [{ at: String(spot), path: [...path, 'overlays', index, 'spot'] }],
+  })),
+  ...monsters.map(({ spot, ranks }, index): Thing => ({
+    is: 'figure',
+    of: id,
+    parties: partiesOf(ranks),
+    places: [{ at: String(spot), path: [...path, 'monsters', index, 'spot'] }],
+  })),
 ];
 
 /** What is wrong with a monster card of a dungeon beyond its form. */
-export const checkMonsterCard = (
-  { overlays = [] }: MonsterRoomCard,
-  path: Path,
-): readonly ContentError[] =>
-  overlays.flatMap(({ looted = [] }, index) =>
+export const checkMonsterCard = (card: MonsterRoomCard, path: Path): readonly ContentError[] => [
+  ...clashes(thingsOf(card, path)),
+  ...(card.overlays ?? []).flatMap(({ looted = [] }, index) =>
     checkLanguage(looted, [...path, 'overlays', index, 'looted']),
+  ),
+];
+
+/** What monster cards lay on each spot, from the first one. */
+type Laid = readonly (readonly OverlayType[])[];
+
+const laidBy = (monsters: readonly MonsterRoomCard[]): Laid => {
+  const all = monsters.flatMap(({ overlays = [] }) => overlays);
+  return Array.from({ length: SPOTS_OF_A_ROOM }, (_, index) =>
+    all.filter(({ spot }) => spot === index + 1).map(({ type }) => type),
   );
+};
+
+/**
+ * Any monster card can meet any room card (R-VAR-5), so what it lays must not find its spot taken. That a
+ * spot is on an obstacle is said of the room card alone.
+ */
+const meetings = ({ id, spots, overlays = [] }: RoomCard, laid: Laid, path: Path): Faults =>
+  spots.flatMap((spot, index) => {
+    const there = overlays.filter(
+      ({ type, hexes }) => type !== 'obstacle' && hexes.some((hex) => equals(hex, spot)),
+    );
+    const isTaken = there.some(({ type }) =>
+      (laid[index] ?? []).some((other) => !goTogether(type, other)),
+    );
+    return isTaken ? [fault('twoOverlays', [...path, 'spots', index], id)] : [];
+  });
+
+/** How many rooms a dungeon has where nothing is said (R-VAR-5). */
+const ROOMS = 3;
+
+/** The largest rooms that can be drawn together, with a door between each two, must fit on one board. */
+const tooMany = ({ id, rooms, penalties }: RandomDungeon, path: Path): Faults => {
+  const drawn = penalties?.length ?? ROOMS;
+  const sizes = rooms.map(({ hexes }) => hexes.length).sort((a, b) => b - a);
+  const count = sizes.slice(0, drawn).reduce((sum, size) => sum + size + 1, 0);
+  return count > HEX_LIMIT ? [fault('tooManyHexes', [...path, 'rooms'], id)] : [];
+};
 
 /** What is wrong with a random dungeon beyond its form. */
-export const checkDungeon = (
-  { rooms, monsters }: RandomDungeon,
-  path: Path,
-): readonly ContentError[] => [
-  ...duplicates('room', rooms, [...path, 'rooms']),
-  ...duplicates('monsterCard', monsters, [...path, 'monsters']),
-  ...rooms.flatMap((card, index) => checkRoomCard(card, [...path, 'rooms', index])),
-  ...monsters.flatMap((card, index) => checkMonsterCard(card, [...path, 'monsters', index])),
-];
+export const checkDungeon = (dungeon: RandomDungeon, path: Path): readonly ContentError[] => {
+  const { rooms, monsters } = dungeon;
+  const laid = laidBy(monsters);
+  return [
+    ...duplicates('room', rooms, [...path, 'rooms']),
+    ...duplicates('monsterCard', monsters, [...path, 'monsters']),
+    ...tooMany(dungeon, path),
+    ...rooms.flatMap((card, index) => [
+      ...checkRoomCard(card, [...path, 'rooms', index]),
+      ...meetings(card, laid, [...path, 'rooms', index]),
+    ]),
+    ...monsters.flatMap((card, index) => checkMonsterCard(card, [...path, 'monsters', index])),
+  ];
+};

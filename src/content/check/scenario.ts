@@ -85,6 +85,6 @@ export const checkScenario = (scenario: Scenario, path: Path): readonly ContentE
   ...duplicates('rule', withIds(scenario.rules ?? []), [...path, 'rules']),
   ...placedButNotListed(scenario, path),
   ...words(scenario, path),
-  ...checkMap(scenario.map, [...path, 'map'], revealed(scenario.rules)),
+  ...checkMap(scenario.map, [...path, 'map'], revealed(scenario.rules), scenario.objectives),
   ...checkRewards(scenario.rewards, [...path, 'rewards'], 'other'),
 ];

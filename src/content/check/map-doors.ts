@@ -1,0 +1,74 @@
+import type { Path } from '../../core/index.js';
+import { equals, key } from '../../hex/index.js';
+import type { ScenarioDoor, ScenarioMap } from '../scenario/scenario-map.js';
+import { fault, type Faults } from './map-fault.js';
+import { touches, type Walls } from './map-walls.js';
+
+const doorsAlone = ({ doors = [] }: ScenarioMap, path: Path): Faults =>
+  doors.flatMap(({ id, at, between: [one, other] }, index) => {
+    const isSecond = doors.slice(0, index).some((door) => equals(door.at, at));
+    return [
+      ...(isSecond ? [fault('twoDoors', [...path, 'doors', index, 'at'], id)] : []),
+      ...(one === other ? [fault('doorToItself', [...path, 'doors', index, 'between'], id)] : []),
+    ];
+  });
+
+/** Whether one can step from the hex of a door into both of its rooms; a room that is nowhere is said elsewhere. */
+const joinsItsRooms = (
+  { at, between }: ScenarioDoor,
+  { rooms }: ScenarioMap,
+  walls: Walls,
+): boolean =>
+  between.every((id) => {
+    const room = rooms.find((one) => one.id === id);
+    return room === undefined || touches(room.hexes, at, walls);
+  });
+
+const doorsTouch = (map: ScenarioMap, walls: Walls, path: Path): Faults =>
+  (map.doors ?? []).flatMap((door, index) =>
+    joinsItsRooms(door, map, walls)
+      ? []
+      : [fault('doorApart', [...path, 'doors', index, 'at'], door.id)],
+  );
+
+/** The rooms that can be got to through doors, or that a rule reveals. */
+const reachable = (
+  map: ScenarioMap,
+  walls: Walls,
+  revealed: ReadonlySet<string>,
+): ReadonlySet<string> => {
+  const begins = new Set(map.start.map(key));
+  const doors = (map.doors ?? []).filter((door) => joinsItsRooms(door, map, walls));
+  const first = map.rooms.filter(
+    ({ id, hexes }) => revealed.has(id) || hexes.some((hex) => begins.has(key(hex))),
+  );
+  const reached = first.map(({ id }) => id);
+  for (const at of reached)
+    for (const { between } of doors)
+      if (between.includes(at)) reached.push(...between.filter((id) => !reached.includes(id)));
+  return new Set(reached);
+};
+
+const roomsReached = (
+  map: ScenarioMap,
+  walls: Walls,
+  path: Path,
+  revealed: ReadonlySet<string>,
+): Faults => {
+  const reached = reachable(map, walls, revealed);
+  return map.rooms.flatMap(({ id }, index) =>
+    reached.has(id) ? [] : [fault('unreachableRoom', [...path, 'rooms', index], id)],
+  );
+};
+
+/** What is wrong with the doors of a map, and the rooms that none of them leads to. */
+export const checkDoors = (
+  map: ScenarioMap,
+  walls: Walls,
+  path: Path,
+  revealed: ReadonlySet<string>,
+): Faults => [
+  ...doorsTouch(map, walls, path),
+  ...doorsAlone(map, path),
+  ...roomsReached(map, walls, path, revealed),
+];

@@ -44,6 +44,8 @@ export interface FormulaTooLong extends ErrorBase {
   readonly ruling: null;
   /** Characters that it may have. */
   readonly limit: number;
+  /** The first character too many, from 0. The text is not repeated: it may be a book. */
+  readonly at: number;
 }
 
 /** Nobody says what a symbol of a formula stands for. */
@@ -58,14 +60,22 @@ export interface SymbolWithoutValue extends ErrorBase {
 export interface DivisionByZero extends ErrorBase {
   readonly type: 'divisionByZero';
   readonly ruling: 'R-SCEN-15';
+  /** The text, or `null` where a tree was evaluated. */
+  readonly formula: string | null;
+  /** The character where the divisor begins, from 0; `null` without a text. */
+  readonly at: number | null;
 }
 
-/** The value of a formula is no exact number any more. */
+/** The value of a formula, or a number in it, is no exact number any more. */
 export interface FormulaTooLarge extends ErrorBase {
   readonly type: 'formulaTooLarge';
   readonly ruling: null;
   /** How far it may be from 0. */
   readonly limit: number;
+  /** The text, or `null` where a tree was evaluated. */
+  readonly formula: string | null;
+  /** The character where the number begins, from 0; `null` without a text. */
+  readonly at: number | null;
 }
 
 /** What can be wrong with a formula. */
@@ -151,8 +161,11 @@ const WANTED: Readonly<Record<FormulaPart, string>> = {
   end: 'nothing more',
 };
 
-/** The formula with the place where it goes wrong, below each other. */
-const pointAt = (formula: string, at: number): string => `\n  ${formula}\n  ${' '.repeat(at)}^`;
+/** The formula with the place where it goes wrong, below each other; nothing where either is not known. */
+const pointer = (error: ContentError): string => {
+  if (!('formula' in error) || error.formula === null || error.at === null) return '';
+  return `\n  ${error.formula}\n  ${' '.repeat(error.at)}^`;
+};
 
 /** The types of all errors but those of whole packs. */
 const TYPES: readonly string[] = [
@@ -223,8 +236,7 @@ const sentence = (error: Exclude<ContentError, InvalidValue | PackError>): strin
 export const explain = (error: ContentError): string => {
   if (error.type === 'invalidValue') return explainInvalidValue(error);
   const words = isPackError(error) ? packSentence(error) : sentence(error);
-  const said = `${showPath(error.path)}: ${words}${showRuling(error.ruling)}`;
-  return 'at' in error ? `${said}${pointAt(error.formula, error.at)}` : said;
+  return `${showPath(error.path)}: ${words}${showRuling(error.ruling)}${pointer(error)}`;
 };
 
 /** Whether a value is one of our errors, by its type. */

@@ -7,6 +7,8 @@ import { PART_CHECKS } from './check/part.js';
 import { PARTS } from './codec/definitions.js';
 import { decodeContent } from './decode.js';
 import type { ContentError } from './error.js';
+import { refuseContent } from './fault-limit.js';
+import { readPlain } from './nesting.js';
 import type { ContentParts, PartName } from './part.js';
 
 /**
@@ -23,6 +25,15 @@ import type { ContentParts, PartName } from './part.js';
 export const contentCodec = <Name extends PartName>(name: Name): Type<ContentParts[Name]> =>
   PARTS[name].codec;
 
+/** Only of a text it can be asked whether it is a key without running code of the caller. */
+const isPartName = (name: unknown): name is PartName =>
+  typeof name === 'string' && Object.hasOwn(PARTS, name);
+
+const wrongName = (name: unknown): ContentError => {
+  const plain = readPlain(name);
+  return isLeft(plain) ? plain.left : invalidValue([], 'part', plain.right);
+};
+
 /**
  * Reads a part of content by itself: a card, a monster, an item, a scenario. Whether what it speaks of is
  * there is only known in a whole pack, see {@link checkPack}.
@@ -30,7 +41,7 @@ export const contentCodec = <Name extends PartName>(name: Name): Type<ContentPar
  * Errors: all that is wrong, each with the way to it: `tooNested`, `tooLarge`, `invalidValue`, those of
  * formulas; and of what is whole by itself `unknownName`, `aimedTwice`, `noStats`, `unusedName`,
  * `spotWithoutLine`, `duplicateId`, `perkWithoutCards`, `tooFewCards`, `eventCircle`, `eventWithoutEnd`,
- * `itemCircles`, `prosperityOrder`.
+ * `itemCircles`, `prosperityOrder`. After the first 1,000 `moreFaults` says how many there are.
  *
  * @example
  * import { decodePart, explain } from 'gloomhaven-rules/content';
@@ -44,9 +55,9 @@ export const decodePart = <Name extends PartName>(
   name: Name,
   value: unknown,
 ): Either<NonEmptyArray<ContentError>, ContentParts[Name]> => {
-  if (!Object.hasOwn(PARTS, name)) return left([invalidValue([], 'part', name)]);
+  if (!isPartName(name)) return left([wrongName(name)]);
   const decoded = decodeContent({ codec: contentCodec(name), schema: {} })(value);
   if (isLeft(decoded)) return decoded;
-  const [first, ...others] = PART_CHECKS[name]?.(decoded.right, []) ?? [];
-  return first === undefined ? decoded : left([first, ...others]);
+  const faults = PART_CHECKS[name]?.(decoded.right, []) ?? [];
+  return faults.length === 0 ? decoded : refuseContent(faults);
 };

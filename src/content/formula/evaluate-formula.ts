@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import { invalidValue, isLeft, left, right } from '../../core/index.js';
-import type { FormulaError } from '../error.js';
+import type { FormulaError } from './formula-error.js';
 import type {
   Comparison,
   Formula,

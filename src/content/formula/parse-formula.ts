@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import { invalidValue, isLeft, left, mapRight, right } from '../../core/index.js';
-import type { FormulaError, FormulaPart } from '../error.js';
+import type { FormulaError, FormulaPart } from './formula-error.js';
 import { worthOf } from './evaluate-formula.js';
 import {
   COMPARISONS,

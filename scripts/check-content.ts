@@ -32,7 +32,7 @@ const fieldOf = (value: unknown, field: string): unknown =>
 
 /**
  * The file that a place is in, and its place there: lists are counted through where files are put together,
- * and of other fields the first file that has one counts.
+ * a fault of one head says whose it is, and of other fields the first file that has one counts.
  */
 const inFile = (
   files: readonly File[],
@@ -41,6 +41,8 @@ const inFile = (
   const [list, index, ...rest] = path;
   const [first] = files;
   if (first === undefined || typeof list !== 'string') return first ? [first, path] : null;
+  const named = list === 'packs' && typeof index === 'number' ? files[index] : undefined;
+  if (named !== undefined) return [named, rest];
   let before = 0;
   for (const file of files) {
     const things = fieldOf(file.value, list);

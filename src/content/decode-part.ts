@@ -12,6 +12,8 @@ import { PARTS } from './codec/definitions.js';
 import { decodeContent } from './decode.js';
 import type { ContentError } from './error.js';
 import type { Pack } from './pack.js';
+import { refuseContent } from './fault-limit.js';
+import { readPlain } from './nesting.js';
 import type { ContentParts, PartName } from './part.js';
 import type { Scenario } from './scenario/scenario.js';
 
@@ -40,6 +42,15 @@ const faultsOf = <Name extends PartName>(
   return [...checkPart(name, value, [], texts), ...names];
 };
 
+/** Only of a text it can be asked whether it is a key without running code of the caller. */
+const isPartName = (name: unknown): name is PartName =>
+  typeof name === 'string' && Object.hasOwn(PARTS, name);
+
+const wrongName = (name: unknown): ContentError => {
+  const plain = readPlain(name);
+  return isLeft(plain) ? plain.left : invalidValue([], 'part', plain.right);
+};
+
 /**
  * Reads a part of content by itself: a card, a monster, an item, a scenario. Whether what it speaks of is
  * there is only known in a whole pack, see {@link checkPack}.
@@ -47,7 +58,7 @@ const faultsOf = <Name extends PartName>(
  * Errors: all that is wrong, each with the way to it: `tooNested`, `tooLarge`, `invalidValue`, those of
  * formulas; and of what is whole by itself `unknownName`, `aimedTwice`, `noStats`, `unusedName`,
  * `spotWithoutLine`, `duplicateId`, `perkWithoutCards`, `tooFewCards`, `eventCircle`, `eventWithoutEnd`,
- * `itemCircles`, `prosperityOrder`.
+ * `itemCircles`, `prosperityOrder`. After the first 1,000 `moreFaults` says how many there are.
  *
  * @example
  * import { decodePart, explain } from 'gloomhaven-rules/content';
@@ -61,9 +72,9 @@ export const decodePart = <Name extends PartName>(
   name: Name,
   value: unknown,
 ): Either<NonEmptyArray<ContentError>, ContentParts[Name]> => {
-  if (!Object.hasOwn(PARTS, name)) return left([invalidValue([], 'part', name)]);
+  if (!isPartName(name)) return left([wrongName(name)]);
   const decoded = decodeContent({ codec: contentCodec(name), schema: {} })(value);
   if (isLeft(decoded)) return decoded;
-  const [first, ...others] = faultsOf(name, decoded.right);
-  return first === undefined ? decoded : left([first, ...others]);
+  const faults = faultsOf(name, decoded.right);
+  return faults.length === 0 ? decoded : refuseContent(faults);
 };

@@ -7,20 +7,30 @@ import { isLeft, left, right } from '../core/index.js';
 import { pathOf, report } from '../core/report.js';
 import { isFormulaFault } from './codec/leaf.js';
 import type { ContentError } from './error.js';
-import { checkNesting } from './nesting.js';
+import { FAULT_LIMIT, refuseContent } from './fault-limit.js';
+import { readPlain } from './nesting.js';
 
 const errorOf = (error: t.ValidationError): readonly ContentError[] =>
   isFormulaFault(error) ? [{ ...error.formula, path: pathOf(error.context) }] : report([error]);
 
-/** Reads a value with a codec of content: how deep it is first, then all that is wrong with its form. */
-export const decodeContent =
+/**
+ * Reads what {@link readPlain} gave with a codec of content: all that is wrong with its form, as far as it is
+ * listed.
+ */
+export const decodePlain =
   <A>({ codec }: Leaf<A>) =>
   (value: unknown): Either<NonEmptyArray<ContentError>, A> => {
-    const nesting = checkNesting(value);
-    if (isLeft(nesting)) return left([nesting.left]);
     const decoded = codec.decode(value);
-    // io-ts never refuses without saying why, so there is a first one.
-    return isLeft(decoded)
-      ? left(decoded.left.flatMap(errorOf) as unknown as NonEmptyArray<ContentError>)
-      : right(decoded.right);
+    if (!isLeft(decoded)) return right(decoded.right);
+    // The others are only counted: to find the way to each of a million is what takes the time.
+    const listed = decoded.left.slice(0, FAULT_LIMIT).flatMap(errorOf);
+    return refuseContent(listed, decoded.left.length);
+  };
+
+/** Reads any value with a codec of content: how deep it is first, then all that is wrong with its form. */
+export const decodeContent =
+  <A>(leaf: Leaf<A>) =>
+  (value: unknown): Either<NonEmptyArray<ContentError>, A> => {
+    const plain = readPlain(value);
+    return isLeft(plain) ? left([plain.left]) : decodePlain(leaf)(plain.right);
   };

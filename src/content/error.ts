@@ -6,77 +6,9 @@ import {
   type ErrorBase,
   type InvalidValue,
 } from '../core/index.js';
+import type { FormulaError, FormulaPart, UnknownSymbol } from './formula/formula-error.js';
 import type { PackError } from './pack-error.js';
 import { isPackError, packSentence } from './explain-pack.js';
-
-/** What a formula should go on with where it does not. */
-export type FormulaPart = 'number' | 'sign' | 'closing' | 'wrapper' | 'end';
-
-/** The text is no formula. */
-export interface FormulaSyntax extends ErrorBase {
-  readonly type: 'formulaSyntax';
-  readonly ruling: 'R-SCEN-5';
-  /** The text. */
-  readonly formula: string;
-  /** The character where it goes wrong, from 0; its length where something is missing at the end. */
-  readonly at: number;
-  /** What should stand there: a number or symbol, a sign, `)`, `{$math.floor}]` or the like, or nothing. */
-  readonly wanted: FormulaPart;
-}
-
-/** A formula names something that has no place there. */
-export interface UnknownSymbol extends ErrorBase {
-  readonly type: 'unknownSymbol';
-  readonly ruling: 'R-SCEN-5';
-  /** The text. */
-  readonly formula: string;
-  /** The character where the name begins, from 0. */
-  readonly at: number;
-  /** The name. */
-  readonly symbol: string;
-  /** The names that may be used. */
-  readonly known: readonly string[];
-}
-
-/** A formula is longer than any that a card needs. */
-export interface FormulaTooLong extends ErrorBase {
-  readonly type: 'formulaTooLong';
-  readonly ruling: null;
-  /** Characters that it may have. */
-  readonly limit: number;
-}
-
-/** Nobody says what a symbol of a formula stands for. */
-export interface SymbolWithoutValue extends ErrorBase {
-  readonly type: 'symbolWithoutValue';
-  readonly ruling: null;
-  /** Its name. */
-  readonly symbol: string;
-}
-
-/** A formula divides by zero. */
-export interface DivisionByZero extends ErrorBase {
-  readonly type: 'divisionByZero';
-  readonly ruling: 'R-SCEN-15';
-}
-
-/** The value of a formula is no exact number any more. */
-export interface FormulaTooLarge extends ErrorBase {
-  readonly type: 'formulaTooLarge';
-  readonly ruling: null;
-  /** How far it may be from 0. */
-  readonly limit: number;
-}
-
-/** What can be wrong with a formula. */
-export type FormulaError =
-  | InvalidValue
-  | FormulaSyntax
-  | UnknownSymbol
-  | FormulaTooLong
-  | SymbolWithoutValue
-  | DivisionByZero
-  | FormulaTooLarge;
 
 /** Content is nested deeper than any card needs, perhaps without end. */
 export interface TooNested extends ErrorBase {
@@ -92,6 +24,14 @@ export interface TooLarge extends ErrorBase {
   readonly ruling: null;
   /** How many values there may be. */
   readonly limit: number;
+}
+
+/** There are more faults than are listed: the last of them says how many. */
+export interface MoreFaults extends ErrorBase {
+  readonly type: 'moreFaults';
+  readonly ruling: null;
+  /** How many more were found. */
+  readonly count: number;
 }
 
 /** Something speaks of what no earlier ability of the same action left. */
@@ -141,7 +81,8 @@ export type LanguageError =
   UnknownSymbol | UnknownName | AimedTwice | NoStats | UnusedName | SpotWithoutLine;
 
 /** What can be wrong with content. */
-export type ContentError = FormulaError | LanguageError | PackError | TooNested | TooLarge;
+export type ContentError =
+  FormulaError | LanguageError | PackError | TooNested | TooLarge | MoreFaults;
 
 const WANTED: Readonly<Record<FormulaPart, string>> = {
   number: 'a number or a symbol',
@@ -151,8 +92,11 @@ const WANTED: Readonly<Record<FormulaPart, string>> = {
   end: 'nothing more',
 };
 
-/** The formula with the place where it goes wrong, below each other. */
-const pointAt = (formula: string, at: number): string => `\n  ${formula}\n  ${' '.repeat(at)}^`;
+/** The formula with the place where it goes wrong, below each other; nothing where either is not known. */
+const pointer = (error: ContentError): string => {
+  if (!('formula' in error) || error.formula === null || error.at === null) return '';
+  return `\n  ${error.formula}\n  ${' '.repeat(error.at)}^`;
+};
 
 /** The types of all errors but those of whole packs. */
 const TYPES: readonly string[] = [
@@ -165,6 +109,7 @@ const TYPES: readonly string[] = [
   'formulaTooLarge',
   'tooNested',
   'tooLarge',
+  'moreFaults',
   'unknownName',
   'aimedTwice',
   'noStats',
@@ -193,6 +138,8 @@ const sentence = (error: Exclude<ContentError, InvalidValue | PackError>): strin
       return `nested deeper than ${String(error.limit)} levels`;
     case 'tooLarge':
       return `more than ${String(error.limit)} values`;
+    case 'moreFaults':
+      return `${String(error.count)} more ${error.count === 1 ? 'fault' : 'faults'}, not listed`;
     case 'unknownName':
       return `no earlier ability is called "${error.name}"${oneOfThose(error.known)}`;
     case 'aimedTwice':
@@ -223,8 +170,7 @@ const sentence = (error: Exclude<ContentError, InvalidValue | PackError>): strin
 export const explain = (error: ContentError): string => {
   if (error.type === 'invalidValue') return explainInvalidValue(error);
   const words = isPackError(error) ? packSentence(error) : sentence(error);
-  const said = `${showPath(error.path)}: ${words}${showRuling(error.ruling)}`;
-  return 'at' in error ? `${said}${pointAt(error.formula, error.at)}` : said;
+  return `${showPath(error.path)}: ${words}${showRuling(error.ruling)}${pointer(error)}`;
 };
 
 /** Whether a value is one of our errors, by its type. */

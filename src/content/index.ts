@@ -57,22 +57,16 @@ export {
   explain,
   type AimedTwice,
   type ContentError,
-  type DivisionByZero,
-  type FormulaError,
-  type FormulaPart,
-  type FormulaSyntax,
-  type FormulaTooLarge,
-  type FormulaTooLong,
   type LanguageError,
+  type MoreFaults,
   type NoStats,
   type SpotWithoutLine,
-  type SymbolWithoutValue,
   type TooLarge,
   type TooNested,
   type UnknownName,
-  type UnknownSymbol,
   type UnusedName,
 } from './error.js';
+export * from './formula/formula-error.js';
 export { bindFormula, evaluateFormula, symbolsOf } from './formula/evaluate-formula.js';
 export {
   COMPARISONS,

@@ -1,9 +1,13 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 
-import { invalidValue, isRecord, left, right } from '../core/index.js';
+import { invalidValue, isLeft, isRecord, left, right } from '../core/index.js';
 import { KINDS } from './check/ids.js';
+import { packLeaf } from './codec/pack.js';
+import { decodePlain } from './decode.js';
 import type { ContentError } from './error.js';
+import { refuseContent } from './fault-limit.js';
+import { readPlain } from './nesting.js';
 import type { PackLists } from './pack.js';
 import type { PackClash } from './pack-error.js';
 
@@ -72,12 +76,31 @@ const clashesOf = (packs: readonly MergedPack[]): readonly PackClash[] =>
     ]);
   });
 
-/** What cannot be put together at all: no object, or something else where a list should be. */
+/** What stands on the lid of a pack, known or not: all but what is put together. */
+const headOf = (pack: MergedPack): MergedPack =>
+  Object.fromEntries(
+    Object.entries(pack).filter(([key]) => key !== 'campaign' && !Object.hasOwn(KINDS, key)),
+  );
+
+/** What cannot be put together: no object, a head that is wrong, something else where a list should be. */
 const shapeOf = (pack: unknown): readonly ContentError[] => {
   if (!isRecord(pack)) return [invalidValue([], 'pack', pack)];
-  return LISTS.filter((list) => Object.hasOwn(pack, list) && !isList(pack[list])).map((list) =>
-    invalidValue([list], 'packList', pack[list]),
-  );
+  // All that a head leaves out may be left out of a pack.
+  const head = decodePlain(packLeaf)(headOf(pack));
+  return [
+    ...(isLeft(head) ? head.left : []),
+    ...LISTS.filter((list) => Object.hasOwn(pack, list) && !isList(pack[list])).map((list) =>
+      invalidValue([list], 'packList', pack[list]),
+    ),
+  ];
+};
+
+/** One of the packs as plain JSON; its faults begin with its place among them. */
+const readPack = (given: unknown, place: number): Either<readonly ContentError[], MergedPack> => {
+  const plain = readPlain(given);
+  const faults = isLeft(plain) ? [plain.left] : shapeOf(plain.right);
+  const ofThis = faults.map((fault) => ({ ...fault, path: ['packs', place, ...fault.path] }));
+  return isLeft(plain) || ofThis.length > 0 ? left(ofThis) : right(plain.right as MergedPack);
 };
 
 const merge = (before: MergedPack, after: MergedPack): MergedPack => ({
@@ -93,8 +116,11 @@ const merge = (before: MergedPack, after: MergedPack): MergedPack => ({
  * speak of what another one has. The things of later packs follow those of earlier ones in each list, and
  * paths of errors count through the merged lists. A checked pack can be merged again.
  *
- * Errors: `packClash` where two packs have a thing with the same id, or both a campaign; `invalidValue` for
- * what is no pack. All else is found by {@link checkPack}, which takes the result as it is.
+ * Errors: `invalidValue`, `tooNested` and `tooLarge` for what is no pack: no plain JSON, no list of things,
+ * or a head (`format`, `id`, `name`) that is missing, wrong or has fields too many. Their paths begin with
+ * the place of the pack among those given, from 0: `packs[1].format`. Only then `packClash` where two packs
+ * have a thing with the same id, or both a campaign. After the first 1,000 `moreFaults` says how many there
+ * are. All else is found by {@link checkPack}, which takes the result as it is.
  *
  * @example
  * import { checkPack, explain, mergePacks } from 'gloomhaven-rules/content';
@@ -108,14 +134,19 @@ const merge = (before: MergedPack, after: MergedPack): MergedPack => ({
  * const twice = checkPack(mergePacks(base, more, base));
  * assert(twice._tag === 'Left');
  * assert.equal(explain(twice.left[0]), 'treasures[2].id: treasure "1" is in two packs, base and base');
+ *
+ * const later = mergePacks(base, { ...more, format: 2 });
+ * assert(later._tag === 'Left');
+ * assert.equal(explain(later.left[0]), 'packs[1].format: expected the number 1, got 2');
  */
 export const mergePacks = (
   ...packs: readonly unknown[]
 ): Either<NonEmptyArray<ContentError>, MergedPack> => {
-  const [fault, ...faults] = packs.flatMap(shapeOf);
-  if (fault !== undefined) return left([fault, ...faults]);
-  const all = packs as readonly MergedPack[];
-  const [first, ...others] = clashesOf(all);
+  const read = packs.map(readPack);
+  const faults = read.flatMap((one) => (isLeft(one) ? one.left : []));
+  if (faults.length > 0) return refuseContent(faults);
+  const all = read.flatMap((one) => (isLeft(one) ? [] : [one.right]));
+  const clashes = clashesOf(all);
   const [head = {}, ...rest] = all;
-  return first === undefined ? right(rest.reduce(merge, head)) : left([first, ...others]);
+  return clashes.length === 0 ? right(rest.reduce(merge, head)) : refuseContent(clashes);
 };

@@ -1,6 +1,5 @@
-import { invalidValue, left, right, type InvalidValue } from '../core/index.js';
+import { isLeft, left, right, type InvalidValue } from '../core/index.js';
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { Path } from '../core/index.js';
 import type { TooLarge, TooNested } from './error.js';
 
 /** How deep content may be nested: no card needs half of it. */
@@ -9,47 +8,17 @@ export const DEPTH_LIMIT = 64;
 /** How many values a pack may have in all. */
 export const VALUE_LIMIT = 500_000;
 
-/** A value that is still to be looked into, with the way to it as a list that shares its beginning. */
-interface Waiting {
-  readonly value: unknown;
-  readonly depth: number;
-  readonly step: Step | null;
-}
+type Refusal = TooNested | TooLarge | InvalidValue;
 
-interface Step {
-  readonly key: string | number;
-  readonly before: Step | null;
-}
+type Entries = readonly (readonly [string, unknown])[];
 
-const pathTo = (step: Step | null): Path => {
-  const path: (string | number)[] = [];
-  for (let at = step; at !== null; at = at.before) path.push(at.key);
-  return path.reverse();
-};
+/** An object or list as its JSON has it: what it holds, by its own keys. */
+interface Fields {
+  readonly isList: boolean;
+  readonly entries: Entries;
+}
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** How many values an object or list holds at once. */
-const sizeOf = (value: object): number =>
-  Array.isArray(value) ? value.length : Object.keys(value).length;
-
-const inside = ({ value, depth, step }: Waiting): readonly Waiting[] => {
-  if (!isNested(value)) return [];
-  const isList = Array.isArray(value);
-  return Object.entries(value).map(([key, one]: [string, unknown]) => ({
-    value: one,
-    depth: depth + 1,
-    step: { key: isList ? Number(key) : key, before: step },
-  }));
-};
-
-/** JSON has lists without holes, and objects that are nothing but their fields. */
-const isPlain = (value: unknown): boolean => {
-  if (!isNested(value)) return true;
-  if (Array.isArray(value)) return Object.keys(value).length === value.length;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || prototype === Object.prototype;
-};
 
 const tooLarge: Either<TooLarge, never> = /*#__PURE__*/ left({
   type: 'tooLarge',
@@ -58,27 +27,95 @@ const tooLarge: Either<TooLarge, never> = /*#__PURE__*/ left({
   limit: VALUE_LIMIT,
 });
 
-/**
- * Whether a value is nested and large within reason, asked before anything recursive looks at it. A cycle is
- * nested without end; a value that is shared counts as often as it is reached.
- */
-export const checkNesting = (value: unknown): Either<TooNested | TooLarge | InvalidValue, null> => {
-  const waiting: Waiting[] = [{ value, depth: 0, step: null }];
-  let seen = 0;
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    seen += 1;
-    if (isNested(next.value) && sizeOf(next.value) > VALUE_LIMIT) return tooLarge;
-    if (!isPlain(next.value)) return left(invalidValue(pathTo(next.step), 'plain', next.value));
-    if (next.depth > DEPTH_LIMIT)
-      return left({
-        type: 'tooNested',
-        path: pathTo(next.step).slice(0, DEPTH_LIMIT),
-        ruling: null,
-        limit: DEPTH_LIMIT,
-      });
-    const held = inside(next);
-    if (seen + waiting.length + held.length > VALUE_LIMIT) return tooLarge;
-    for (const one of held) waiting.push(one);
+const tooNested: Either<TooNested, never> = /*#__PURE__*/ left({
+  type: 'tooNested',
+  path: [],
+  ruling: null,
+  limit: DEPTH_LIMIT,
+});
+
+/** The value itself is not looked at once more for its preview: it may be what throws. */
+const refused = (
+  path: InvalidValue['path'],
+  expected: 'json' | 'plain',
+  got: string,
+): Either<InvalidValue, never> => left({ type: 'invalidValue', path, ruling: null, expected, got });
+
+/** JSON has lists without holes, and objects that are nothing but their fields. */
+const isPlain = (value: object, keys: readonly string[]): boolean => {
+  if (Array.isArray(value))
+    return keys.length === value.length && keys.every((key, index) => key === String(index));
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+};
+
+/** A descriptor tells the value of a field without running the getter that may stand for it. */
+const fieldsOf = (value: object): Either<Refusal, Fields> => {
+  const isList = Array.isArray(value);
+  if (isList && value.length > VALUE_LIMIT) return tooLarge;
+  const keys = Object.keys(value);
+  if (keys.length > VALUE_LIMIT) return tooLarge;
+  if (!isPlain(value, keys)) return refused([], 'plain', isList ? 'list' : 'object');
+  const entries: (readonly [string, unknown])[] = [];
+  for (const key of keys) {
+    const field = Object.getOwnPropertyDescriptor(value, key);
+    if (field === undefined || !Object.hasOwn(field, 'value'))
+      return refused([isList ? Number(key) : key], 'json', 'function');
+    entries.push([key, field.value]);
   }
-  return right(null);
+  return right({ isList, entries });
+};
+
+/**
+ * What is in an object or list. A proxy may throw whenever it is looked at, and nothing tells a proxy from
+ * other objects; so here alone something is caught, and from here on nobody looks at the original again.
+ */
+const looked = (value: object): Either<Refusal, Fields> => {
+  try {
+    return fieldsOf(value);
+  } catch {
+    return refused([], 'json', 'object');
+  }
+};
+
+/** What is counted on the way: how many values were reached so far. */
+interface Scratch {
+  seen: number;
+}
+
+const beneath = (key: string | number, refusal: Refusal): Refusal =>
+  refusal.type === 'tooLarge' ? refusal : { ...refusal, path: [key, ...refusal.path] };
+
+const copied = (value: unknown, depth: number, scratch: Scratch): Either<Refusal, unknown> => {
+  // A function may be a proxy, too, and is no JSON; other strangers are harmless, and codecs name them better.
+  if (typeof value === 'function') return refused([], 'json', 'function');
+  if (!isNested(value)) return right(value);
+  const fields = looked(value);
+  if (isLeft(fields)) return fields;
+  const { isList, entries } = fields.right;
+  if (depth === DEPTH_LIMIT && entries.length > 0) return tooNested;
+  scratch.seen += entries.length;
+  if (scratch.seen > VALUE_LIMIT) return tooLarge;
+  const copies: (readonly [string, unknown])[] = [];
+  for (const [key, one] of entries) {
+    const copy = copied(one, depth + 1, scratch);
+    if (isLeft(copy)) return left(beneath(isList ? Number(key) : key, copy.left));
+    copies.push([key, copy.right]);
+  }
+  return right(isList ? copies.map(([, copy]) => copy) : Object.fromEntries(copies));
+};
+
+/**
+ * A value as plain JSON of its own, if it is nested and large within reason; asked before anything recursive
+ * looks at it. A cycle is nested without end; a value that is shared counts as often as it is reached. What
+ * was once read is a copy: no getter and no proxy can make it another value later.
+ */
+export const readPlain = (value: unknown): Either<Refusal, unknown> =>
+  copied(value, 0, { seen: 1 });
+
+/** The fields of a plain object, whatever they hold; none of anything else. */
+export const ownFields = (value: unknown): Readonly<Record<string, unknown>> => {
+  if (!isNested(value)) return {};
+  const fields = looked(value);
+  return isLeft(fields) || fields.right.isList ? {} : Object.fromEntries(fields.right.entries);
 };

@@ -11,6 +11,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   pack: 'a pack { format, id, name }',
   part: 'the name of a part of content',
   plain: 'a plain object, or a list without holes',
+  json: 'plain JSON',
   packList: 'a list of things with ids',
   texts: 'a list of texts',
   flag: 'true or false',

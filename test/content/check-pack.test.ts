@@ -605,7 +605,7 @@ describe('packs that are put together', () => {
   });
 
   it.each([[null], [7], ['pack'], [[]], [undefined]])('refuse %j', (value) => {
-    expect(saidOf(mergePacks(demo, value))[0]).toMatch(/^input: expected a pack/);
+    expect(saidOf(mergePacks(demo, value))[0]).toMatch(/^packs\[1\]: expected a pack/);
   });
 
   it('name the two that clash, and all of them', () => {
@@ -625,13 +625,13 @@ describe('packs that are put together', () => {
 
   it('refuse what should be a list', () => {
     expect(saidOf(mergePacks(demo, { ...head, items: {} }))).toEqual([
-      'items: expected a list of things with ids, got an object',
+      'packs[1].items: expected a list of things with ids, got an object',
     ]);
   });
 
-  it('take over an unknown field, so that it is refused', () => {
+  it('refuse an unknown field', () => {
     expect(saidOf(mergePacks(demo, { ...head, monstres: [] }))).toEqual([
-      'monstres: expected no field of this name, got a list',
+      'packs[1].monstres: expected no field of this name, got a list',
     ]);
   });
 });

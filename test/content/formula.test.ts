@@ -125,6 +125,79 @@ describe('what is no formula', () => {
     );
   });
 
+  it.each([
+    ['C/0', 2],
+    ['C/ (1 - 1)', 3],
+    ['L/(2-1x2)+1/0', 2],
+    ['1/2/0', 4],
+    ['C > L/(1/(0x1))', 9],
+  ])('%s is divided by zero at the divisor', (text, at) => {
+    expect(parseFormula(text)).toMatchObject({
+      left: [{ type: 'divisionByZero', formula: text, at }],
+    });
+    expect(refusal(text)).toBe(
+      `input: division by zero (R-SCEN-15)\n  ${text}\n  ${' '.repeat(at)}^`,
+    );
+  });
+
+  it('points at a number that is too large, and at the first character too many', () => {
+    const large = '2x 99999999999999999999';
+    expect(parseFormula(large)).toMatchObject({
+      left: [{ type: 'formulaTooLarge', formula: large, at: 3 }],
+    });
+    expect(refusal(large)).toBe(
+      `input: a value further than 9007199254740991 from 0\n  ${large}\n     ^`,
+    );
+    expect(parseFormula('1'.repeat(201))).toMatchObject({
+      left: [{ type: 'formulaTooLong', limit: 200, at: 200 }],
+    });
+    expect(refusal('1'.repeat(201))).toBe('input: a formula has at most 200 characters');
+  });
+
+  it('has no character where a tree is evaluated, which does not know its text', () => {
+    const nowhere = { formula: null, at: null };
+    expect(evaluateFormula(parsed('8/(C-L)'), { C: 3, L: 3 })).toMatchObject({
+      left: [{ type: 'divisionByZero', ...nowhere }],
+    });
+    expect(evaluateFormula(parsed('9007199254740991xL'), { L: 2 })).toMatchObject({
+      left: [{ type: 'formulaTooLarge', ...nowhere }],
+    });
+  });
+
+  it.each([
+    ['XxL', 'X', 0],
+    ['2xQ', 'Q', 2],
+    ['QxL', 'Q', 0],
+    ['Qx', 'Q', 0],
+    ['Qx(1+L)', 'Q', 0],
+    ['LxQx2', 'Q', 2],
+    ['Q2xL', 'Q2', 0],
+    ['LxABxC', 'AB', 2],
+    ['hexes', 'hexes', 0],
+    ['hexesMoved', 'hexesMoved', 0],
+    ['Exit', 'Exit', 0],
+    ['xenon', 'xenon', 0],
+  ])('%s: the unknown symbol is %s', (text, symbol, at) => {
+    expect(parseFormula(text)).toMatchObject({ left: [{ type: 'unknownSymbol', symbol, at }] });
+  });
+
+  it('takes x for times before the symbols of the place, too', () => {
+    expect(parseFormula('Qxhexes', ['H', 'hexes'])).toMatchObject({ left: [{ symbol: 'Q' }] });
+    expect(parseFormula('Qxhexes', ['H'])).toMatchObject({ left: [{ symbol: 'Qxhexes' }] });
+  });
+
+  it.each([
+    ['Lx', 2],
+    ['xL', 0],
+    ['x', 0],
+    ['Lxx2', 2],
+    ['2+x3', 2],
+  ])('%s lacks a number at %d', (text, at) => {
+    expect(parseFormula(text)).toMatchObject({
+      left: [{ type: 'formulaSyntax', wanted: 'number', at }],
+    });
+  });
+
   it('is what is no text', () => {
     for (const [name, value] of uglyValues())
       if (typeof value !== 'string')

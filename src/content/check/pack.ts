@@ -1,7 +1,7 @@
-import type { Either, Left } from 'fp-ts/lib/Either.js';
+import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 
-import { isLeft, isRecord, left, right, type Path } from '../../core/index.js';
+import { isLeft, left, right, type Path } from '../../core/index.js';
 import { checkIds, LISTS } from './ids.js';
 import { checkEventDecks } from './event-decks.js';
 import { checkPart } from './part.js';
@@ -11,7 +11,7 @@ import { checkNames } from './scenario.js';
 import { dungeonIds } from './scenario-ids.js';
 import { checkSpecials } from './specials.js';
 import { packLeaf } from '../codec/pack.js';
-import { decodeContent } from '../decode.js';
+import { decodePlain } from '../decode.js';
 import { isContentError, type ContentError } from '../error.js';
 import { formattedTexts, type FormattedText } from './formatted-texts.js';
 import { packIds, type PackIds } from './known-ids.js';
@@ -20,6 +20,9 @@ import type { CheckedPack, Pack } from '../pack.js';
 import type { PartName } from '../part.js';
 import type { RandomDungeon } from '../scenario/random-dungeon.js';
 import type { Scenario } from '../scenario/scenario.js';
+import { FAULT_LIMIT, refuseContent } from '../fault-limit.js';
+import { isNoFollowUp } from './follow-up.js';
+import { ownFields, readPlain } from '../nesting.js';
 
 /** The pack with an empty list for each that it leaves out. */
 const complete = ({
@@ -114,31 +117,29 @@ const faultsOf = (pack: CheckedPack, ids: PackIds): readonly ContentError[] => {
 export const checkWhole = (pack: Pack): readonly ContentError[] =>
   faultsOf(complete(pack), packIds(pack));
 
-/** Whether nothing but the size of a value was looked at. */
-const isTooMuch = (decoded: Either<NonEmptyArray<ContentError>, unknown>): boolean =>
-  isLeft(decoded) && ['tooNested', 'tooLarge'].includes(decoded.left[0].type);
-
-const isFailure = (given: unknown): given is Left<NonEmptyArray<ContentError>> => {
-  const faults = isRecord(given) && given['_tag'] === 'Left' ? given['left'] : null;
-  return Array.isArray(faults) && faults.length > 0 && faults.every(isContentError);
-};
+const areFaults = (given: unknown): given is NonEmptyArray<ContentError> =>
+  Array.isArray(given) && given.length > 0 && given.every(isContentError);
 
 /** What a merge gave, or the pack itself. */
 const unwrapped = (given: unknown): Either<NonEmptyArray<ContentError>, unknown> => {
-  if (!isRecord(given) || !Object.hasOwn(given, '_tag')) return right(given);
-  if (given['_tag'] === 'Right' && Object.hasOwn(given, 'right')) return right(given['right']);
-  return isFailure(given) ? given : right(given);
+  const fields = ownFields(given);
+  if (fields['_tag'] === 'Right' && Object.hasOwn(fields, 'right')) return right(fields['right']);
+  const faults = fields['_tag'] === 'Left' ? readPlain(fields['left']) : null;
+  return faults !== null && !isLeft(faults) && areFaults(faults.right)
+    ? left(faults.right)
+    : right(given);
 };
 
 /**
  * Checks a pack as a whole: its form first, then that everything it speaks of is there and fits together.
- * All that is wrong is said at once, each fault with the way to it. It takes any value, also what
- * {@link mergePacks} gives, whose clashes it passes on.
+ * All that is wrong is said at once, each fault with the way to it, but nothing that follows only from a
+ * fault of form elsewhere. It takes any value, also what {@link mergePacks} gives, whose faults it passes on.
  *
  * Errors: `tooNested`, `tooLarge`, `invalidValue` and those of formulas for the form; then names and aims of
  * the language (`unknownName`, `aimedTwice`, `noStats`, `unusedName`, `spotWithoutLine`), ids
  * (`duplicateId`, `unknownId`), `perkWithoutCards`, `tooFewCards`, `missingSpecial`, `eventCircle`,
  * `eventWithoutEnd`, `itemCircles`, `rewardOutOfPlace`, `prosperityOrder`, `mapFault`; and `packClash` of a merge.
+ * After the first 1,000 `moreFaults` says how many there are.
  *
  * @example
  * import { checkPack, explain } from 'gloomhaven-rules/content';
@@ -155,16 +156,17 @@ const unwrapped = (given: unknown): Either<NonEmptyArray<ContentError>, unknown>
 export const checkPack = (pack: unknown): Either<NonEmptyArray<ContentError>, CheckedPack> => {
   const given = unwrapped(pack);
   if (isLeft(given)) return given;
-  const decoded = decodeContent(packLeaf)(given.right);
-  const known = packIds(isTooMuch(decoded) ? null : given.right);
+  const plain = readPlain(given.right);
+  if (isLeft(plain)) return left([plain.left]);
+  const decoded = decodePlain(packLeaf)(plain.right);
+  const known = packIds(plain.right);
   if (isLeft(decoded)) {
-    if (isTooMuch(decoded)) return decoded;
-    const { pack: sound, indexes } = soundPart(given.right, decoded.left);
-    const others = faultsOf(sound, known);
-    const [first, ...more] = decoded.left;
-    return left([first, ...more, ...others.map(atOldIndexes(indexes))]);
+    if (decoded.left.length > FAULT_LIMIT) return decoded;
+    const { pack: sound, indexes } = soundPart(plain.right, decoded.left);
+    const others = faultsOf(sound, known).filter(isNoFollowUp(plain.right, decoded.left));
+    return refuseContent([...decoded.left, ...others.map(atOldIndexes(indexes))]);
   }
   const checked = complete(decoded.right);
-  const [first, ...others] = faultsOf(checked, known);
-  return first === undefined ? right(checked) : left([first, ...others]);
+  const faults = faultsOf(checked, known);
+  return faults.length === 0 ? right(checked) : refuseContent(faults);
 };

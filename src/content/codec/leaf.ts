@@ -22,7 +22,7 @@ import {
 } from '../../vocabulary/index.js';
 import type { ElementIcon } from '../../vocabulary/index.js';
 import type { GainedCondition } from '../language/effect.js';
-import type { FormulaError } from '../error.js';
+import type { FormulaError } from '../formula/formula-error.js';
 import type { ContentKind } from '../pack-error.js';
 import { parseFormula } from '../formula/parse-formula.js';
 

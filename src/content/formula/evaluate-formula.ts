@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import { invalidValue, isLeft, left, right } from '../../core/index.js';
-import type { FormulaError } from '../error.js';
+import type { FormulaError } from './formula-error.js';
 import type {
   Comparison,
   Formula,
@@ -21,6 +21,9 @@ type Worth = Either<FormulaError, Fraction>;
 
 const LIMIT = Number.MAX_SAFE_INTEGER;
 
+/** A tree does not know the text that it was read from. */
+const NOWHERE = { formula: null, at: null } as const;
+
 /** C counts as at least 2 in formulas (R-SCEN-15). */
 const counted = (name: string, value: number): number =>
   name === 'C' ? Math.max(2, value) : value;
@@ -35,7 +38,8 @@ const worthOfSymbol = (name: string, values: SymbolValues): Worth => {
 };
 
 const quotient = (a: Fraction, b: Fraction): Worth => {
-  if (b.over === 0n) return left({ type: 'divisionByZero', path: [], ruling: 'R-SCEN-15' });
+  if (b.over === 0n)
+    return left({ type: 'divisionByZero', path: [], ruling: 'R-SCEN-15', ...NOWHERE });
   const sign = b.over < 0n ? -1n : 1n;
   return right({ over: sign * a.over * b.under, under: sign * a.under * b.over });
 };
@@ -92,7 +96,8 @@ const rounded = ({ over, under }: Fraction, rounding: Rounding): bigint => {
  * the end (R-SCEN-15); C counts as at least 2. A comparison is worth 1 where it holds, else 0.
  *
  * Errors: `symbolWithoutValue`, `divisionByZero`, `formulaTooLarge` beyond exact numbers, `invalidValue`
- * for a symbol's value that is no whole number; the first of them.
+ * for a symbol's value that is no whole number; the first of them. None has a character, since a tree does
+ * not know its text.
  *
  * @example
  * import { evaluateFormula, parseFormula } from 'gloomhaven-rules/content';
@@ -114,7 +119,7 @@ export const evaluateFormula = (
   const whole = Number(rounded(worth.right, rounding));
   return Math.abs(whole) <= LIMIT
     ? right(whole)
-    : left([{ type: 'formulaTooLarge', path: [], ruling: null, limit: LIMIT }]);
+    : left([{ type: 'formulaTooLarge', path: [], ruling: null, limit: LIMIT, ...NOWHERE }]);
 };
 
 const boundTerm = (term: FormulaTerm, values: SymbolValues): FormulaTerm => {
@@ -170,17 +175,3 @@ export const symbolsOf = ({ value }: Formula): readonly string[] => {
       : symbolsIn(value);
   return [...new Set(names)];
 };
-
-/** Whether a part divides by something that is 0 whatever its symbols are worth. */
-const dividesByZero = (term: FormulaTerm): boolean => {
-  if (typeof term === 'number' || term.type === 'symbol') return false;
-  const after = worthOf(term.right, {});
-  const isZero = term.sign === '/' && !isLeft(after) && after.right.over === 0n;
-  return isZero || dividesByZero(term.left) || dividesByZero(term.right);
-};
-
-/** Whether a formula can have no value, since its text divides by 0. */
-export const isWorthless = ({ value }: Formula): boolean =>
-  typeof value !== 'number' && value.type === 'comparison'
-    ? dividesByZero(value.left) || dividesByZero(value.right)
-    : dividesByZero(value);

@@ -1,8 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import { invalidValue, isLeft, left, mapRight, right } from '../../core/index.js';
-import type { FormulaError, FormulaPart } from '../error.js';
-import { isWorthless } from './evaluate-formula.js';
+import type { FormulaError, FormulaPart } from './formula-error.js';
+import { worthOf } from './evaluate-formula.js';
 import {
   COMPARISONS,
   type Comparison,
@@ -47,14 +47,33 @@ const broken = ({ text, at }: Source, wanted: FormulaPart): Parsed<never> =>
   left({ type: 'formulaSyntax', path: [], ruling: 'R-SCEN-5', formula: text, at, wanted });
 
 const readNumber = (source: Source): Parsed<number> | null => {
-  const [digits] = /^\d+/.exec(source.text.slice(source.at)) ?? [];
+  const { text: formula, at } = source;
+  const [digits] = /^\d+/.exec(formula.slice(at)) ?? [];
   if (digits === undefined) return null;
   source.at += digits.length;
   const value = Number(digits);
   const limit = Number.MAX_SAFE_INTEGER;
   return value > limit
-    ? left({ type: 'formulaTooLarge', path: [], ruling: null, limit })
+    ? left({ type: 'formulaTooLarge', path: [], ruling: null, limit, formula, at })
     : right(value);
+};
+
+/** Whether the `x` at a place is times: no small letter follows it, or else a symbol does. */
+const isTimes = ({ text, symbols }: Source, at: number): boolean =>
+  text[at] === 'x' &&
+  (!/[a-z]/.test(text[at + 1] ?? '') || symbols.some((symbol) => text.startsWith(symbol, at + 1)));
+
+/**
+ * The name that stands where no symbol does, or none. Names of small letters may have an `x` in them
+ * (`hexes`); after capital letters, as those of the cards are, it is times (`XxL`).
+ */
+const wordAt = (source: Source): string | null => {
+  const { text, at } = source;
+  const rest = text.slice(at);
+  if (isTimes(source, at)) return null;
+  const [capitals] = /^[A-Z][A-Z\d_]*/.exec(rest) ?? [];
+  if (capitals !== undefined && isTimes(source, at + capitals.length)) return capitals;
+  return /^[A-Za-z_][\w.]*/.exec(rest)?.[0] ?? null;
 };
 
 /** The longest of the symbols that comes next; an `x` after it is times (`LxC`). */
@@ -62,12 +81,12 @@ const readSymbol = (source: Source): Parsed<FormulaTerm> => {
   const { text, symbols, at } = source;
   const fitting = symbols.filter((symbol) => text.startsWith(symbol, at));
   const name = fitting.reduce((longest, one) => (one.length > longest.length ? one : longest), '');
-  const [word] = /^[A-Za-z_][\w.]*/.exec(text.slice(at)) ?? [];
   if (name !== '') {
     source.at += name.length;
     return right({ type: 'symbol', name });
   }
-  return word === undefined
+  const word = wordAt(source);
+  return word === null
     ? broken(source, 'number')
     : left({
         type: 'unknownSymbol',
@@ -98,6 +117,21 @@ const SIGNS: Readonly<Record<'+' | '-' | 'x' | '*' | '/', FormulaSign>> = {
   '/': '/',
 };
 
+/** A part to divide by, refused where it is 0 whatever its symbols are worth. */
+const readDivisor = (
+  source: Source,
+  readPart: (source: Source) => Parsed<FormulaTerm>,
+): Parsed<FormulaTerm> => {
+  skipBlanks(source);
+  const { text: formula, at } = source;
+  const divisor = readPart(source);
+  if (isLeft(divisor)) return divisor;
+  const worth = worthOf(divisor.right, {});
+  return !isLeft(worth) && worth.right.over === 0n
+    ? left({ type: 'divisionByZero', path: [], ruling: 'R-SCEN-15', formula, at })
+    : divisor;
+};
+
 /** Parts with signs of one rank between them, from the left to the right. */
 const readChain = (
   source: Source,
@@ -114,7 +148,7 @@ const readChain = (
       sign: SIGNS[sign],
       left: before,
       right: after,
-    }))(readPart(source));
+    }))(sign === '/' ? readDivisor(source, readPart) : readPart(source));
   }
   return term;
 };
@@ -164,9 +198,9 @@ const readWhole = (source: Source): Parsed<Formula> => {
  * `symbols` are the names that mean something where the formula stands: `C` and `L` unless said. What
  * they are worth is asked later, by {@link evaluateFormula}.
  *
- * Errors: one of `formulaSyntax` and `unknownSymbol`, both with the character, `formulaTooLong` above
- * 200 characters, `formulaTooLarge`, `divisionByZero` where the text itself divides by 0,
- * `invalidValue` for what is no text.
+ * Errors: the first of `formulaSyntax`, `unknownSymbol`, `formulaTooLarge` for a number that is not exact
+ * and `divisionByZero` where the text itself divides by 0, all with the character; `formulaTooLong` above
+ * 200 characters; `invalidValue` for what is no text.
  *
  * @example
  * import { evaluateFormula, parseFormula } from 'gloomhaven-rules/content';
@@ -183,10 +217,9 @@ export const parseFormula = (
   const given: unknown = text;
   if (typeof given !== 'string') return left([invalidValue([], 'formula', given)]);
   if (given.length > LENGTH_LIMIT)
-    return left([{ type: 'formulaTooLong', path: [], ruling: null, limit: LENGTH_LIMIT }]);
+    return left([
+      { type: 'formulaTooLong', path: [], ruling: null, limit: LENGTH_LIMIT, at: LENGTH_LIMIT },
+    ]);
   const formula = readWhole({ text: given, symbols, at: 0 });
-  if (isLeft(formula)) return left([formula.left]);
-  return isWorthless(formula.right)
-    ? left([{ type: 'divisionByZero', path: [], ruling: 'R-SCEN-15' }])
-    : formula;
+  return isLeft(formula) ? left([formula.left]) : formula;
 };

@@ -29,7 +29,7 @@ export interface OverlayOffBoard extends ErrorBase {
   readonly hex: Hex;
 }
 
-/** Two overlays on one hex, neither of them a coin. */
+/** Two overlays on one hex, neither of them a coin, a corridor or a pressure plate. */
 export interface OverlaysCollide extends ErrorBase {
   readonly type: 'overlaysCollide';
   /** What lies there. */

@@ -3,10 +3,10 @@ import { NONE } from './cells.js';
 import { cellAt, compiledBehind, hexOf, type Board, type CompiledBoard } from './compiled.js';
 import { FAR, partsOf, rangeRow } from './range.js';
 import { NOBODY, readScene } from './scene.js';
-import { TERRAIN } from './terrain.js';
+import { LEAVES_EMPTY, TERRAIN } from './terrain.js';
 
 /** What keeps a hex from being empty (R-HEX-5): all but corridors and pressure plates. */
-const NOT_EMPTY = ~(TERRAIN.pressurePlate | TERRAIN.corridor);
+const NOT_EMPTY = ~LEAVES_EMPTY;
 
 /** A hex of a board. */
 interface Place {

@@ -10,7 +10,7 @@ import { OVERLAY_TYPES, type Hex, type Overlay, type OverlayType } from '../voca
 import { NONE } from './cells.js';
 import type { OverlayOffBoard, OverlaysCollide } from './error.js';
 
-/** What lies on a cell, as bits: each overlay type but the corridor and the coin excludes the others. */
+/** What lies on a cell, as bits. */
 export const TERRAIN = {
   obstacle: 1,
   trap: 2,
@@ -25,6 +25,12 @@ export const TERRAIN = {
 
 /** A trap or hazardous terrain: the rulings' negative hex. */
 export const NEGATIVE = TERRAIN.trap | TERRAIN.hazardous;
+
+/** What leaves a hex empty (R-HEX-5), so that more can lie there: corridors and pressure plates. */
+export const LEAVES_EMPTY = TERRAIN.pressurePlate | TERRAIN.corridor;
+
+/** What goes with anything else on its hex. */
+const SHARES = LEAVES_EMPTY | TERRAIN.coin;
 
 /** Where overlays are noted while they are read. */
 export interface TerrainFaults {
@@ -84,7 +90,7 @@ export const layOverlays = (
     const cell = find(overlay.at.q + 0, overlay.at.r + 0);
     const bit = TERRAIN[overlay.type];
     if (cell === NONE) faults.push(offBoard(overlay.type, overlay.at, [...path, index, 'at']));
-    else if (bit !== TERRAIN.coin && ((terrain[cell] ?? 0) & ~TERRAIN.coin) !== 0)
+    else if ((bit & SHARES) === 0 && ((terrain[cell] ?? 0) & ~SHARES) !== 0)
       faults.push(collision(overlay.type, overlay.at, [...path, index]));
     else terrain[cell] = (terrain[cell] ?? 0) | bit;
   }

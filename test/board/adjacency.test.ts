@@ -260,6 +260,15 @@ describe('R-HEX-5 occupied, unoccupied, empty', () => {
     ).toBe('occupied');
   });
 
+  it('R-HEX-5 lays a trap where a corridor or plate leaves the hex empty, in any order', () => {
+    for (const under of ['corridor', 'pressurePlate', 'coin'] as const)
+      for (const types of [[under, 'trap'] as const, ['trap', under] as const]) {
+        const overlays = types.map((type) => ({ type, at: ORIGIN }));
+        const map = { hexes: [ORIGIN, { q: 1, r: 0 }], overlays };
+        expect(occupancy(boardOf(map), {}, ORIGIN)).toBe('unoccupied');
+      }
+  });
+
   it('R-HEX-5 counts an open door as empty, until a coin lies there', () => {
     expect(occupancy(sceneOf(["' ."]).board, {}, ORIGIN)).toBe('empty');
     expect(occupancy(sceneOf(["'$ ."]).board, {}, ORIGIN)).toBe('unoccupied');

@@ -188,7 +188,7 @@ const maps: readonly (readonly [string, ScenarioMap, Expected])[] = [
   ],
   [
     'overlays of two rooms on their door',
-    inBoth({ overlays: [lying('corridor', [at(6)])] }, { overlays: [lying('trap', [at(6)])] }),
+    inBoth({ overlays: [lying('difficult', [at(6)])] }, { overlays: [lying('trap', [at(6)])] }),
     [['twoOverlays', 'rooms.1.overlays.0.hexes.0']],
   ],
   [

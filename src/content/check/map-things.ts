@@ -69,9 +69,15 @@ export const offGround = (things: readonly Thing[], ground: ReadonlySet<string>)
 
 const isOverlay = ({ is }: Thing): boolean => is !== 'figure' && is !== 'token';
 
-/** Whether two overlays may share a hex: a coin lies on anything that figures can walk on, nothing else does. */
-export const goTogether = (one: ThingKind, other: ThingKind): boolean =>
-  (one === 'coin' && other !== 'obstacle') || (other === 'coin' && one !== 'obstacle');
+/** What lies with anything that figures can walk on: coins, and what leaves a hex empty (R-HEX-5). */
+const SHARING: readonly ThingKind[] = ['coin', 'pressurePlate', 'corridor'];
+
+/** Whether two overlays may share a hex: an obstacle stands on nothing but a corridor. */
+export const goTogether = (one: ThingKind, other: ThingKind): boolean => {
+  const kinds = [one, other];
+  if (kinds.includes('obstacle')) return kinds.includes('corridor');
+  return kinds.some((kind) => SHARING.includes(kind));
+};
 
 /** The things on each place, in their order. */
 export const thingsByPlace = (things: readonly Thing[]): ReadonlyMap<string, readonly Thing[]> => {

@@ -798,10 +798,10 @@ describe('a pack with one place changed', () => {
         expect(form.filter(({ path }) => !isAbout(path, place, mutation))).toEqual([]);
         for (const fault of faults) expect(explain(fault)).toMatch(/\S/);
       }),
-      { seed: 11, numRuns: 200 },
+      { seed: 11, numRuns: 120 },
     );
     expect(verdicts.accepted).toBeGreaterThan(10);
-    expect(verdicts.form).toBeGreaterThan(80);
+    expect(verdicts.form).toBeGreaterThan(50);
     expect(verdicts.sense).toBeGreaterThan(2);
   });
 });

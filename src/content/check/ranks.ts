@@ -3,8 +3,7 @@ import type { Rank } from '../language/clause.js';
 import type { CheckedPack } from '../pack.js';
 import type { WrongRank } from '../pack-error.js';
 import type { ByParty, PlacedRank } from '../scenario/scenario-map.js';
-import { fieldOf, fieldsInOrder, listIn } from './raw-values.js';
-import { isRecord } from '../../core/index.js';
+import { fieldOf, listIn, nodesOfType } from './raw-values.js';
 
 /** A monster in a rank that a pack gives it. */
 interface Ranked {
@@ -37,25 +36,19 @@ const inDungeons = ({ randomDungeons }: CheckedPack): readonly Ranked[] =>
   );
 
 /** The monsters that abilities spawn, wherever they stand. */
-const spawned = (value: unknown, path: Path): readonly Ranked[] => {
-  if (Array.isArray(value))
-    return value.flatMap((one: unknown, index) => spawned(one, [...path, index]));
-  if (!isRecord(value)) return [];
-  const own =
-    value['type'] === 'spawn'
-      ? listIn(value, 'numbers').map((one, index) => ({
-          monster: String(value['monster']),
-          rank: fieldOf(one, 'rank') as Rank,
-          path: [...path, 'numbers', index, 'rank'],
-        }))
-      : [];
-  return [...own, ...fieldsInOrder(value).flatMap(([key, one]) => spawned(one, [...path, key]))];
-};
+const spawned = (pack: CheckedPack): readonly Ranked[] =>
+  nodesOfType(pack, [], 'spawn').flatMap(({ node, path }) =>
+    listIn(node, 'numbers').map((one, index) => ({
+      monster: String(node['monster']),
+      rank: fieldOf(one, 'rank') as Rank,
+      path: [...path, 'numbers', index, 'rank'],
+    })),
+  );
 
 /** Monsters in a rank that their stat card does not have: bosses are bosses, and nobody else is. */
 export const checkRanks = (pack: CheckedPack): readonly WrongRank[] => {
   const isBoss = new Map(pack.monsters.map(({ id, stats }) => [id, stats.type === 'boss']));
-  return [...onMaps(pack), ...inDungeons(pack), ...spawned(pack, [])]
+  return [...onMaps(pack), ...inDungeons(pack), ...spawned(pack)]
     .filter(({ monster, rank }) => isBoss.has(monster) && isBoss.get(monster) !== (rank === 'boss'))
     .map(({ monster, rank, path }) => ({ type: 'wrongRank', path, ruling: null, monster, rank }));
 };

@@ -1,14 +1,58 @@
 /** Reading values that need not be sound: what is not as it should be is not there. */
 
-import { compareTexts, isRecord } from '../../core/index.js';
+import { compareTexts, isRecord, type Path } from '../../core/index.js';
 
 /** Any object. */
 export type Node = Readonly<Record<string, unknown>>;
 
 /** Every object inside a value, itself among them. */
 export const nodesIn = (value: unknown): readonly Node[] => {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  return isRecord(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
+  const found: Node[] = [];
+  const waiting: unknown[] = [value];
+  for (const next of waiting) {
+    if (isRecord(next)) found.push(next);
+    if (typeof next === 'object' && next !== null)
+      for (const one of Object.values(next)) if (typeof one === 'object') waiting.push(one);
+  }
+  return found;
+};
+
+/** An object with the way to it. */
+export interface PlacedNode {
+  readonly node: Node;
+  readonly path: Path;
+}
+
+/** The way to a value, from its end: so that it is written out only for what is found. */
+interface Way {
+  readonly key: string | number;
+  readonly up: Way | null;
+}
+
+const pathOf = (start: Path, way: Way | null): Path => {
+  const keys: (string | number)[] = [];
+  for (let at = way; at !== null; at = at.up) keys.push(at.key);
+  return [...start, ...keys.reverse()];
+};
+
+/**
+ * The objects of one `type` inside a value, outer ones first, in an order that does not depend on how it was
+ * written.
+ */
+export const nodesOfType = (value: unknown, start: Path, type: string): readonly PlacedNode[] => {
+  const found: PlacedNode[] = [];
+  const visit = (at: unknown, way: Way | null): void => {
+    if (Array.isArray(at))
+      at.forEach((one: unknown, key) => {
+        visit(one, { key, up: way });
+      });
+    if (!isRecord(at)) return;
+    if (at['type'] === type) found.push({ node: at, path: pathOf(start, way) });
+    for (const key of Object.keys(at).sort(compareTexts))
+      if (typeof at[key] === 'object') visit(at[key], { key, up: way });
+  };
+  visit(value, null);
+  return found;
 };
 
 /** The texts among some values. */

@@ -1,21 +1,18 @@
-import { isRecord, type Path } from '../../core/index.js';
+import type { Path } from '../../core/index.js';
 import type { MonsterType } from '../box/monster.js';
 import type { CheckedPack } from '../pack.js';
-import { fieldsInOrder } from './raw-values.js';
+import { nodesOfType } from './raw-values.js';
 import type { MissingSpecial, SpecialWithoutCard } from '../pack-error.js';
 
 /** The specials that cards point to, with the way to each. */
 const pointers = (
-  value: unknown,
-  path: Path,
-): readonly { readonly number: number; readonly path: Path }[] => {
-  if (Array.isArray(value))
-    return value.flatMap((one: unknown, index) => pointers(one, [...path, index]));
-  if (!isRecord(value)) return [];
-  const { type, number } = value;
-  const own = type === 'bossSpecial' && typeof number === 'number' ? [{ number, path }] : [];
-  return [...own, ...fieldsInOrder(value).flatMap(([key, one]) => pointers(one, [...path, key]))];
-};
+  cards: unknown,
+  start: Path,
+): readonly { readonly number: number; readonly path: Path }[] =>
+  nodesOfType(cards, start, 'bossSpecial').map(({ node, path }) => ({
+    number: Number(node['number']),
+    path,
+  }));
 
 /** Whether a scenario says what a special is where the stat card does not (R-MON-28). */
 const isGivenByScenario = ({ scenarios }: CheckedPack, monster: string, number: number): boolean =>

@@ -15,6 +15,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     // The code has no global state, so a fresh environment per file would only cost time.
     isolate: false,
+    // Nothing else runs beside the tests: no core need be kept free.
+    maxWorkers: '100%',
     // Counts are fixed, not times: a busy machine must not fail a test.
     testTimeout: 120_000,
     setupFiles: ['test/setup.ts'],

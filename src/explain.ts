@@ -6,6 +6,7 @@ import { explain as explainElement, type ElementError } from './element/index.js
 import { explain as explainModifierDeck, type ModifierDeckError } from './modifier-deck/index.js';
 import { explain as explainMonsterTurn, type MonsterTurnError } from './monster-turn/index.js';
 import { explain as explainMovement, type MovementError } from './pathfinding/index.js';
+import { explain as explainScenario, type ScenarioError } from './scenario/index.js';
 
 /** Every error that the library returns; `type` tells them apart. */
 export type RulesError =
@@ -16,7 +17,8 @@ export type RulesError =
   | DamageError
   | ElementError
   | AttackError
-  | FormulaError;
+  | FormulaError
+  | ScenarioError;
 
 /** The faults that only a map can have. */
 const OF_MAPS = {
@@ -101,6 +103,16 @@ const OF_FORMULAS = {
 const isOfFormulas = (error: RulesError): error is Exclude<FormulaError, MonsterTurnError> =>
   Object.hasOwn(OF_FORMULAS, error.type);
 
+/** The faults that only scenarios can have. */
+const OF_SCENARIOS = {
+  levelOutOfRange: true,
+  goalNotSupported: true,
+  statNotPlain: true,
+} as const satisfies Record<Exclude<ScenarioError, MonsterTurnError>['type'], true>;
+
+const isOfScenarios = (error: RulesError): error is Exclude<ScenarioError, MonsterTurnError> =>
+  Object.hasOwn(OF_SCENARIOS, error.type);
+
 /**
  * The English sentence for any error of the library: where in the input it lies, what is wrong, and
  * the ruling that says so.
@@ -125,5 +137,6 @@ export const explain = (error: RulesError): string => {
   if (isOfDamage(error)) return explainDamage(error);
   if (isOfElements(error)) return explainElement(error);
   if (isOfFormulas(error)) return explainContent(error);
+  if (isOfScenarios(error)) return explainScenario(error);
   return isOfCards(error) ? explainModifierDeck(error) : explainMonsterTurn(error);
 };

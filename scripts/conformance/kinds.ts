@@ -5,11 +5,13 @@ import { attackOddsKind } from './attack-odds.js';
 import { conditions } from './conditions.js';
 import { elements } from './elements.js';
 import { formulas } from './formulas.js';
+import { initiative } from './initiative.js';
 import type { Kind } from './kind.js';
 import { lineOfSight } from './line-of-sight.js';
 import { modifierDraw } from './modifier-draw.js';
 import { monsterTurns } from './monster-turn.js';
 import { pushPull } from './push-pull.js';
+import { restExhaustion } from './rest-exhaustion.js';
 
 const later = (step: number): Kind => ({ type: 'later', step });
 
@@ -24,7 +26,7 @@ export const ownKinds: ReadonlyMap<string, Kind> = new Map([
   ['conditions', conditions],
   ['elements', elements],
   ['formulas', formulas],
-  ['initiative', later(4)],
-  ['rest-exhaustion', later(4)],
+  ['initiative', initiative],
+  ['rest-exhaustion', restExhaustion],
   ['campaign-numbers', later(6)],
 ]);

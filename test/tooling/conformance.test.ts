@@ -88,6 +88,8 @@ const SIGHT = 'line-of-sight/gloomhaven.json';
 const FORCED = 'push-pull/boards.json';
 const CONDITIONS = 'conditions/timelines.json';
 const ELEMENTS = 'elements/sequences.json';
+const ORDERS = 'initiative/orders.json';
+const RESTS = 'rest-exhaustion/cases.json';
 /** A kind that does not run yet. */
 const LATER = 'campaign-numbers/cases.json';
 
@@ -354,6 +356,105 @@ describe('conformance: timelines of conditions and elements', () => {
   });
 
   it.each([CONDITIONS, ELEMENTS])('%s of another format or kind fail', (path) => {
+    for (const head of [{ format: 2 }, { kind: 'push-pull' }])
+      expect(runChanged(path, (file) => Object.assign(file, head)).failed).toBe(1);
+  });
+});
+
+interface OrderCase extends Json {
+  characters: Json[];
+  monsters: (Json & { figures: Json[] })[];
+  expected: { order: string[][][] };
+}
+
+interface RestCase extends Json {
+  fn: string;
+  args: Json;
+  expected: Json;
+}
+
+const round = (change: (one: OrderCase) => unknown) =>
+  [
+    ORDERS,
+    (file: VectorFile) => {
+      change(find(file, ({ monsters }: OrderCase) => monsters.some((m) => m.figures.length > 1)));
+    },
+  ] as const;
+
+const rest = (fn: string, change: (one: RestCase) => unknown) =>
+  [
+    RESTS,
+    (file: VectorFile) => {
+      change(find(file, (one: RestCase) => one.fn === fn));
+    },
+  ] as const;
+
+describe('conformance: orders and rests', () => {
+  it.each([ORDERS, RESTS])('%s pass', (path) => {
+    const { passed, failed, isGood } = runChanged(path, () => undefined);
+    const cases = vectors(path).cases.length;
+    expect({ passed, failed, isGood }).toEqual({ passed: cases, failed: 0, isGood: true });
+  });
+
+  it('the blocks of a tie are a set', () => {
+    const { failed } = runChanged(ORDERS, ({ cases }) => {
+      for (const one of cases as unknown as OrderCase[])
+        one.expected.order.forEach((blocks) => blocks.reverse());
+    });
+    expect(failed).toBe(0);
+  });
+
+  it.each([
+    ['a group too few', ...round(({ expected }) => expected.order.pop())],
+    ['another order of groups', ...round(({ expected }) => expected.order.reverse())],
+    [
+      'another order within a block',
+      ...round(({ expected }) => {
+        expected.order
+          .flat()
+          .find((block) => block.length > 1)!
+          .reverse();
+      }),
+    ],
+    [
+      'another choice',
+      ...rest('selection', ({ expected }) => {
+        expected['exhausted'] = expected['exhausted'] !== true;
+      }),
+    ],
+    [
+      'another leave to rest',
+      ...rest('shortRestAllowed', ({ expected }) => {
+        expected['canShortRest'] = expected['canShortRest'] !== true;
+      }),
+    ],
+    [
+      'another number of hit points',
+      ...rest('shortRest', ({ expected }) => (expected['hp'] = Number(expected['hp']) + 1)),
+    ],
+    ['another hand', ...rest('longRest', ({ expected }) => (expected['hand'] = 99))],
+    ['other conditions', ...rest('longRest', (one) => (one.expected['conditions'] = ['stun']))],
+    ['other items', ...rest('longRest', ({ expected }) => (expected['spent'] = 99))],
+  ])('%s fails', (_, path, change) => {
+    const { text, failed, isGood } = runChanged(path, change);
+    expect({ failed, isGood }).toEqual({ failed: 1, isGood: false });
+    expect(text).toMatch(/^ {2}expected$/m);
+  });
+
+  it.each([
+    ['a character without cards', ...round((one) => delete one.characters[0]!['lead'])],
+    ['an unknown rank', ...round((one) => (one.monsters[0]!.figures[0]!['rank'] = 'king'))],
+    ['an unknown field of a round', ...round((one) => (one['weather'] = 'rain'))],
+    ['an unknown question', ...rest('longRest', (one) => (one.fn = 'nap'))],
+    ['a count that is none', ...rest('selection', ({ args }) => (args['hand'] = -1))],
+    ['an unknown field of a rest', ...rest('shortRest', ({ args }) => (args['beds'] = 2))],
+  ])('%s is malformed', (_, path, change) => {
+    const { text, failed, isGood } = runChanged(path, change);
+    expect({ failed, isGood }).toEqual({ failed: 1, isGood: false });
+    expect(text).toContain('malformed case');
+  });
+
+  it.each([ORDERS, RESTS])('%s of another format or kind fail', (path) => {
     for (const head of [{ format: 2 }, { kind: 'push-pull' }])
       expect(runChanged(path, (file) => Object.assign(file, head)).failed).toBe(1);
   });

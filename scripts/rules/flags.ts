@@ -4,6 +4,7 @@ import { monsterTurnRulesOf } from '../../src/monster-turn/index.js';
 import { defaultDrawRules } from '../../src/modifier-deck/index.js';
 import { defaultElementRules } from '../../src/element/index.js';
 import { moveRulesOf } from '../../src/pathfinding/index.js';
+import { defaultInitiativeRules } from '../../src/round/initiative-query.js';
 import { EDITIONS, type Edition } from '../../src/vocabulary/index.js';
 
 /** A flag, the rulings it is about, and what it decides. */
@@ -49,9 +50,9 @@ const FLAGS: Readonly<Record<FlagName, Omit<Flag, 'name'>>> = {
   },
 };
 
-const OPTIONS = { ...defaultDrawRules, ...defaultElementRules };
+const OPTIONS = { ...defaultDrawRules, ...defaultElementRules, ...defaultInitiativeRules };
 
-/** The flags of cards and elements, which no edition sets. */
+/** The flags of cards, elements and initiative, which no edition sets. */
 const OPTION_TEXTS: Readonly<Record<keyof typeof OPTIONS, Omit<Flag, 'name'>>> = {
   compareDoubleByValue: {
     rulings: ['R-MOD-7'],
@@ -73,6 +74,10 @@ const OPTION_TEXTS: Readonly<Record<keyof typeof OPTIONS, Omit<Flag, 'name'>>> =
   infusionOptional: {
     rulings: ['R-ELEM-3'],
     question: 'May an infusion of an action that was performed be left out?',
+  },
+  longRestTiesNormally: {
+    rulings: ['R-REST-6'],
+    question: 'Is a long rest a 99 like any other, before monsters at 99?',
   },
 };
 

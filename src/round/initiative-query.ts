@@ -9,7 +9,15 @@ export interface InitiativeRules {
   readonly longRestTiesNormally: boolean;
 }
 
-/** The flags where a question names no others. No edition sets them. */
+/**
+ * The flags where a question names no others. No edition sets them.
+ *
+ * @example
+ * import assert from 'node:assert/strict';
+ * import { defaultInitiativeRules } from 'gloomhaven-rules/round';
+ *
+ * assert.equal(defaultInitiativeRules.longRestTiesNormally, false);
+ */
 export const defaultInitiativeRules: InitiativeRules = { longRestTiesNormally: false };
 
 /** A character that plays two cards. */

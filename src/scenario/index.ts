@@ -17,7 +17,17 @@ export {
   type ScenarioError,
   type StatNotPlain,
 } from './error.js';
+export {
+  startingFacts,
+  type CharacterFact,
+  type Facts,
+  type KilledMonsters,
+  type MonsterCount,
+  type ObjectiveFact,
+  type TreasureFact,
+} from './facts.js';
 export { scenarioFlags } from './flags.js';
+export { isGoalMet } from './goal.js';
 export {
   checkLevel,
   DIFFICULTIES,
@@ -27,6 +37,7 @@ export {
   type LevelNumbers,
   type LevelOptions,
 } from './level.js';
+export { isLossMet } from './loss.js';
 export { boardMapOf, openedOf, roomBehind, startingRooms } from './map.js';
 export {
   monsterNeeds,
@@ -34,6 +45,7 @@ export {
   type PlainMonsterStats,
   type StatNumbers,
 } from './monster-stats.js';
+export { goalNeeds, lossNeeds } from './needs.js';
 export {
   AMBIGUITIES,
   playRulesOf,

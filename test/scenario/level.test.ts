@@ -73,7 +73,7 @@ describe('the table of levels', () => {
     ['R-SCEN-5 as printed', PRINTED, false],
     ['R-VAR-1 with open information', PRINTED_OPEN, true],
   ])('%s', (_, rows, openInformation) => {
-    const answers = rows.map((row, level) => {
+    const answers = rows.map((_row, level) => {
       const numbers = levelNumbers(level, { openInformation });
       const { monsterLevel, trapDamage, hazardousDamage, goldPerToken, bonusExperience } = numbers;
       expect(numbers.level).toBe(level);

@@ -136,7 +136,7 @@ describe('monsterStatsOf', () => {
         fc.constantFrom('normal', 'elite'),
         any,
         (id, rank, at) => {
-          const answer = monsterStatsOf(monsterOf(id), rank as 'normal' | 'elite', at);
+          const answer = monsterStatsOf(monsterOf(id), rank, at);
           expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
           expect(answer.hitPoints).toBeGreaterThan(0);
         },

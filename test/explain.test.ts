@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { board, content, explain, pathfinding, targeting, type RulesError } from '../src/index.js';
+import {
+  board,
+  content,
+  explain,
+  pathfinding,
+  scenario,
+  targeting,
+  type RulesError,
+} from '../src/index.js';
 import { boardOf } from './board/scene.js';
 
 const yard = boardOf({ rows: ['. .'] });
@@ -31,6 +39,7 @@ describe('explain of the root', () => {
       content.parseFormula('C+'),
       'input: expected a number or a symbol at character 3 (R-SCEN-5)\n  C+\n    ^',
     ],
+    ['a scenario', scenario.checkLevel(9), 'level: level 9 is not from 0 to 7 (R-SCEN-3)'],
     [
       'an attack',
       targeting.targetsFrom(yard, {

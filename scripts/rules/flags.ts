@@ -4,7 +4,7 @@ import { monsterTurnRulesOf } from '../../src/monster-turn/index.js';
 import { defaultDrawRules } from '../../src/modifier-deck/index.js';
 import { defaultElementRules } from '../../src/element/index.js';
 import { moveRulesOf } from '../../src/pathfinding/index.js';
-import { defaultInitiativeRules } from '../../src/round/initiative-query.js';
+import { playRulesOf } from '../../src/scenario/index.js';
 import { EDITIONS, type Edition } from '../../src/vocabulary/index.js';
 
 /** A flag, the rulings it is about, and what it decides. */
@@ -14,7 +14,11 @@ interface Flag {
   readonly question: string;
 }
 
-const rulesOf = (edition: Edition) => ({ ...moveRulesOf(edition), ...monsterTurnRulesOf(edition) });
+const rulesOf = (edition: Edition) => ({
+  ...moveRulesOf(edition),
+  ...monsterTurnRulesOf(edition),
+  ...playRulesOf(edition),
+});
 
 type FlagName = keyof ReturnType<typeof rulesOf>;
 
@@ -48,11 +52,59 @@ const FLAGS: Readonly<Record<FlagName, Omit<Flag, 'name'>>> = {
     rulings: ['R-MON-13'],
     question: 'Are further targets ranked like focuses?',
   },
+  stopMoveWhenImmobilized: {
+    rulings: ['R-MOVE-3'],
+    question: 'Does a trap that immobilizes or stuns end the move in its hex?',
+  },
+  areaTargetsOptional: {
+    rulings: ['R-ATK-22'],
+    question: 'May an area leave out enemies that it covers?',
+  },
+  sharedDeckSingleDraw: {
+    rulings: ['R-MON-2'],
+    question: 'Do types that share a deck share the card that is drawn?',
+  },
+  secondAttackExcludesFirst: {
+    rulings: ['R-MON-15'],
+    question: "Does a second attack of a monster's card avoid whom the first attacked?",
+  },
+  ambiguity: {
+    rulings: ['R-MON-17'],
+    question: 'Who settles what the rules leave open when monsters act?',
+  },
+  drawCardForSummonedType: {
+    rulings: ['R-MON-21'],
+    question: 'Is a card drawn for a summoned type that has none?',
+  },
+  longRestTiesNormally: {
+    rulings: ['R-REST-6'],
+    question: 'Is a long rest an initiative of 99 like any other?',
+  },
+  longRestResetsCircles: {
+    rulings: ['R-ITEM-4'],
+    question: 'Does a long rest reset the circles of items that are not used up?',
+  },
+  coinLimit: {
+    rulings: ['R-LOOT-8'],
+    question: 'How many money tokens are there at most?',
+  },
+  openInformation: {
+    rulings: ['R-VAR-1'],
+    question: 'Are monsters and traps one level higher, for solo play or open information?',
+  },
+  permanentDeath: {
+    rulings: ['R-VAR-3'],
+    question: 'Are characters without hit points dead for good?',
+  },
+  randomDungeonPenalties: {
+    rulings: ['R-VAR-9'],
+    question: 'Which penalties do the rooms of a random dungeon have, if not its own?',
+  },
 };
 
-const OPTIONS = { ...defaultDrawRules, ...defaultElementRules, ...defaultInitiativeRules };
+const OPTIONS = { ...defaultDrawRules, ...defaultElementRules };
 
-/** The flags of cards, elements and initiative, which no edition sets. */
+/** The flags of cards and elements, which no edition sets. */
 const OPTION_TEXTS: Readonly<Record<keyof typeof OPTIONS, Omit<Flag, 'name'>>> = {
   compareDoubleByValue: {
     rulings: ['R-MOD-7'],
@@ -74,10 +126,6 @@ const OPTION_TEXTS: Readonly<Record<keyof typeof OPTIONS, Omit<Flag, 'name'>>> =
   infusionOptional: {
     rulings: ['R-ELEM-3'],
     question: 'May an infusion of an action that was performed be left out?',
-  },
-  longRestTiesNormally: {
-    rulings: ['R-REST-6'],
-    question: 'Is a long rest a 99 like any other, before monsters at 99?',
   },
 };
 

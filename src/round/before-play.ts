@@ -1,0 +1,85 @@
+/** Before the first round: battle goals and starting hexes (R-SCEN-1, R-SCEN-4). */
+
+import { trackerOf } from '../condition/index.js';
+import { compare, equals } from '../hex/index.js';
+import type { Hex } from '../vocabulary/index.js';
+import { characterOf, happened, push, still, withCharacter, type Outcome } from './change.js';
+import type { Command } from './command.js';
+import { classOf, scenarioOf, type Env } from './env.js';
+import type { Handler } from './handler.js';
+import type { Character, Figure, GameState } from './state.js';
+
+/** Each keeps one of the battle goals that it was dealt, in any order and in secret. */
+export const keepGoalsHandler: Handler<'keepGoals'> = {
+  asks: (_, state) =>
+    state.characters
+      .filter(({ battleGoals: { dealt, kept } }) => kept === null && dealt.length > 0)
+      .map(({ id, seat, battleGoals: { dealt } }) => ({
+        seat,
+        figure: id,
+        commands: dealt.map((goal): Command => ({ type: 'keepGoal', character: id, goal })),
+      })),
+  answer: (_, state, task, command) => {
+    if (command.type !== 'keepGoal') return still(state);
+    const { character, goal } = command;
+    const next = withCharacter(push(state, task), character, ({ battleGoals }) => ({
+      battleGoals: { ...battleGoals, kept: goal },
+    }));
+    return happened(next, { type: 'goalKept', character });
+  },
+  go: (_, state) => still(state),
+};
+
+const isPlaced = ({ figures }: GameState, { id }: Character): boolean =>
+  figures.some((figure) => figure.id === id);
+
+/** The starting hexes on which nobody stands. */
+const freeStarts = (env: Env, state: GameState): readonly Hex[] =>
+  scenarioOf(env, state)
+    .map.start.filter((hex) => !state.figures.some((figure) => equals(figure.at, hex)))
+    .sort(compare);
+
+/** The figure of a character on its starting hex. */
+const figureOn = (env: Env, { id, level }: Character, at: Hex): Figure => {
+  const hitPoints = classOf(env, id)?.hitPoints[level - 1] ?? 1;
+  return {
+    id,
+    kind: 'character',
+    type: id,
+    rank: null,
+    standee: null,
+    side: 'characters',
+    at,
+    hitPoints,
+    maxHitPoints: hitPoints,
+    conditions: trackerOf([]),
+    wards: [],
+    dropsMoney: false,
+  };
+};
+
+/** Each takes any free one of the starting hexes, in any order. */
+export const chooseStartsHandler: Handler<'chooseStarts'> = {
+  asks: (env, state) =>
+    state.characters
+      .filter((character) => !isPlaced(state, character))
+      .map(({ id, seat }) => ({
+        seat,
+        figure: id,
+        commands: freeStarts(env, state).map((hex): Command => ({
+          type: 'chooseStart',
+          character: id,
+          hex,
+        })),
+      })),
+  answer: (env, state, task, command): Outcome => {
+    const character = command.type === 'chooseStart' ? characterOf(state, command.character) : null;
+    if (command.type !== 'chooseStart' || character === null) return still(state);
+    const figure = figureOn(env, character, command.hex);
+    return happened(
+      { ...push(state, task), figures: [...state.figures, figure] },
+      { type: 'characterPlaced', character: character.id, at: command.hex },
+    );
+  },
+  go: (_, state) => still(state),
+};

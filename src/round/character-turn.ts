@@ -1,0 +1,115 @@
+/** The turn of a character: two actions in either order, or a long rest (R-CARD-1, R-REST-4). */
+
+import { mayPerformAbilities } from '../condition/index.js';
+import { actionTask } from './action.js';
+import {
+  characterOf,
+  figureOf,
+  forEach,
+  happened,
+  push,
+  still,
+  then,
+  type Outcome,
+} from './change.js';
+import type { Command } from './command.js';
+import type { Handler, TaskOf } from './handler.js';
+import { mend } from './harm.js';
+import { moveCard } from './piles.js';
+import type { GameState } from './state.js';
+
+const HEAL = 2;
+
+/** Cards that were chosen and not played are discarded (R-CARD-4, R-COND-12). */
+export const discardWaiting =
+  (id: string) =>
+  (state: GameState): Outcome =>
+    forEach(characterOf(state, id)?.waiting ?? [], (card) => moveCard(id, card, 'discard'))(state);
+
+const playsOf = (
+  state: GameState,
+  { figure, halves }: TaskOf<'characterTurn'>,
+): readonly Command[] =>
+  (characterOf(state, figure)?.waiting ?? []).flatMap((card) =>
+    halves.flatMap((half) =>
+      [false, true].map((basic): Command => ({
+        type: 'play',
+        character: figure,
+        card,
+        half,
+        basic,
+      })),
+    ),
+  );
+
+/** An action of one of the cards, or the end of the turn. */
+export const characterTurnHandler: Handler<'characterTurn'> = {
+  asks: (_, state, task) => {
+    const { figure } = task;
+    const character = characterOf(state, figure);
+    const isAble = mayPerformAbilities(figureOf(state, figure)?.conditions ?? []);
+    const plays = playsOf(state, task);
+    if (character === null || !isAble || plays.length === 0) return [];
+    return [
+      {
+        seat: character.seat,
+        figure,
+        commands: [...plays, { type: 'endTurn', character: figure }],
+      },
+    ];
+  },
+  answer: (env, state, task, command) => {
+    if (command.type !== 'play') return discardWaiting(task.figure)(state);
+    const { card, half, basic } = command;
+    const halves = task.halves.filter((one) => one !== half);
+    return happened(push(state, actionTask(env, task.figure, command), { ...task, halves }), {
+      type: 'actionStarted',
+      figure: task.figure,
+      card,
+      half,
+      basic,
+    });
+  },
+  go: (_, state, { figure }) => discardWaiting(figure)(state),
+};
+
+/** What is left of a long rest once a card is lost: the others return (R-REST-4). */
+const takeBack =
+  (id: string) =>
+  (state: GameState): Outcome =>
+    forEach(characterOf(state, id)?.discard ?? [], (card) => moveCard(id, card, 'hand'))(state);
+
+/** One discarded card is lost, by choice; the rest come back (R-REST-4, R-REST-7). */
+const loseOne =
+  (id: string, card: string | null) =>
+  (state: GameState): Outcome => {
+    const lost = card === null ? still(state) : moveCard(id, card, 'lost')(state);
+    const onward = then(lost, takeBack(id), (next) =>
+      happened(next, {
+        type: 'rested',
+        character: id,
+        rest: 'long',
+        lost: card === null ? [] : [card],
+      }),
+    );
+    return { ...onward, state: push(onward.state, { type: 'longRest', figure: id, part: 'heal' }) };
+  };
+
+/** A long rest, part by part. */
+export const longRestHandler: Handler<'longRest'> = {
+  asks: (_, state, { figure, part }) => {
+    const character = characterOf(state, figure);
+    if (character === null) return [];
+    const commands: readonly Command[] =
+      part === 'loseCard'
+        ? character.discard.map((card) => ({ type: 'loseCard', character: figure, card }))
+        : [true, false].map((heal) => ({ type: 'restHeal', character: figure, heal }));
+    return commands.length === 0 ? [] : [{ seat: character.seat, figure, commands }];
+  },
+  answer: (_, state, { figure }, command) => {
+    if (command.type === 'loseCard') return loseOne(figure, command.card)(state);
+    return command.type === 'restHeal' && command.heal ? mend(figure, HEAL)(state) : still(state);
+  },
+  go: (_, state, { figure, part }) =>
+    part === 'loseCard' ? loseOne(figure, null)(state) : still(state),
+};

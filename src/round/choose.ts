@@ -1,0 +1,175 @@
+/** Choosing targets: of attacks, and of all other abilities. */
+
+import { mayAttack } from '../condition/index.js';
+import { giveCard, isThere } from './attack.js';
+import {
+  figureOf,
+  forEach,
+  happened,
+  push,
+  still,
+  then,
+  withFigure,
+  type Outcome,
+} from './change.js';
+import type { Command } from './command.js';
+import type { Handler, TaskOf } from './handler.js';
+import { afflict, mend } from './harm.js';
+import { ownerOf } from './owner.js';
+import { performed } from './performed.js';
+import type { GameState } from './state.js';
+import type { AttackPlan, Deed, Task } from './task.js';
+
+const attackOn = (figure: string, target: string, plan: AttackPlan): Task => ({
+  type: 'attack',
+  figure,
+  target,
+  plan,
+  revealed: [],
+});
+
+const canAttack = (state: GameState, figure: string): boolean => {
+  const attacker = figureOf(state, figure);
+  return attacker !== null && mayAttack(attacker.conditions);
+};
+
+/** One more target, or no further one (R-ATK-18). */
+export const targetsHandler: Handler<'targets'> = {
+  asks: (_, state, { figure, candidates, left }) => {
+    const open = candidates.filter((id) => isThere(state, id));
+    if (left === 0 || open.length === 0 || !canAttack(state, figure)) return [];
+    const attacks = open.map((target): Command => ({ type: 'attack', figure, target }));
+    return [
+      {
+        seat: ownerOf(state, figure),
+        figure,
+        commands: [...attacks, { type: 'skip', character: figure }],
+      },
+    ];
+  },
+  answer: (_, state, task, command) => {
+    if (command.type !== 'attack') return still(state);
+    const { target } = command;
+    const candidates = task.candidates.filter((id) => id !== target);
+    const rest: Task = { ...task, candidates, left: task.left - 1 };
+    const next = performed(task.figure)(state);
+    return still(push(next, attackOn(task.figure, target, task.plan), rest));
+  },
+  go: (_, state) => still(state),
+};
+
+/** One of several sets of targets (R-ATK-22, R-MON-13). */
+export const targetSetsHandler: Handler<'targetSets'> = {
+  asks: (_, state, { figure, sets, optional }) => {
+    if (!canAttack(state, figure) || (sets.length < 2 && !optional)) return [];
+    const attacks = sets.map((targets): Command => ({ type: 'attackAll', figure, targets }));
+    const skip: readonly Command[] = optional ? [{ type: 'skip', character: figure }] : [];
+    return [{ seat: ownerOf(state, figure), figure, commands: [...attacks, ...skip] }];
+  },
+  answer: (_, state, { figure, plan }, command) => {
+    if (command.type !== 'attackAll') return still(state);
+    const { targets } = command;
+    return still(push(performed(figure)(state), { type: 'queue', figure, plan, targets }));
+  },
+  go: (_, state, { figure, plan, sets: [targets = []] }) =>
+    still(
+      canAttack(state, figure)
+        ? push(performed(figure)(state), { type: 'queue', figure, plan, targets })
+        : state,
+    ),
+};
+
+/** All of some targets, in the order that the attacker's controller likes (R-ATK-16). */
+export const queueHandler: Handler<'queue'> = {
+  asks: (_, state, { figure, targets }) => {
+    const open = [...new Set(targets)].filter((id) => isThere(state, id));
+    if (open.length < 2 || !canAttack(state, figure)) return [];
+    const commands = open.map((target): Command => ({ type: 'attack', figure, target }));
+    return [{ seat: ownerOf(state, figure), figure, commands }];
+  },
+  answer: (_, state, task, command) =>
+    command.type === 'attack' ? still(nextOf(state, task, command.target)) : still(state),
+  go: (_, state, task) => {
+    const target = task.targets.find((id) => isThere(state, id));
+    return still(
+      target === undefined || !canAttack(state, task.figure) ? state : nextOf(state, task, target),
+    );
+  },
+};
+
+const nextOf = (state: GameState, task: TaskOf<'queue'>, target: string): GameState => {
+  const at = task.targets.indexOf(target);
+  const targets = task.targets.filter((_, index) => index !== at);
+  return push(state, attackOn(task.figure, target, task.plan), { ...task, targets });
+};
+
+/** What an ability other than a move or an attack does to one figure. */
+export const doTo =
+  (deed: Deed) =>
+  (id: string) =>
+  (state: GameState): Outcome => {
+    switch (deed.type) {
+      case 'heal':
+        return mend(id, deed.amount)(state);
+      case 'condition':
+        return forEach(deed.conditions, (condition) =>
+          condition === 'bless' || condition === 'curse'
+            ? giveCard(id, condition)
+            : afflict(id, condition),
+        )(state);
+      default: {
+        const reach = deed.type === 'retaliate' ? deed.reach : 0;
+        const ward = { type: deed.type, amount: deed.amount, reach };
+        return happened(
+          withFigure(state, id, ({ wards }) => ({ wards: [...wards, ward] })),
+          { type: 'warded', figure: id, ward: deed.type, amount: deed.amount },
+        );
+      }
+    }
+  };
+
+/** One more figure, or no further one where nobody must be chosen (R-CARD-4, R-CARD-13). */
+export const chooseFigureHandler: Handler<'chooseFigure'> = {
+  asks: (_, state, { figure, candidates, left, must }) => {
+    const open = candidates.filter((id) => figureOf(state, id) !== null);
+    if (left === 0 || open.length === 0) return [];
+    const choices = open.map((target): Command => ({ type: 'chooseFigure', figure, target }));
+    const skip: readonly Command[] = must ? [] : [{ type: 'skip', character: figure }];
+    return [{ seat: ownerOf(state, figure), figure, commands: [...choices, ...skip] }];
+  },
+  answer: (_, state, task, command) => {
+    if (command.type !== 'chooseFigure') return still(state);
+    const { target } = command;
+    const candidates = task.candidates.filter((id) => id !== target);
+    const onward = push(performed(task.figure)(state), {
+      ...task,
+      candidates,
+      left: task.left - 1,
+    });
+    return then(still(onward), doTo(task.deed)(target));
+  },
+  go: (_, state) => still(state),
+};
+
+/** Everyone who fits, at once. */
+export const doAllHandler: Handler<'doAll'> = {
+  asks: (_, state, { figure, must }) =>
+    must || ownerOf(state, figure) === null
+      ? []
+      : [
+          {
+            seat: ownerOf(state, figure),
+            figure,
+            commands: [
+              { type: 'perform', figure },
+              { type: 'skip', character: figure },
+            ],
+          },
+        ],
+  answer: (_, state, task, command) =>
+    command.type === 'perform' ? doAll(state, task) : still(state),
+  go: (_, state, task) => doAll(state, task),
+};
+
+const doAll = (state: GameState, { figure, deed, targets }: TaskOf<'doAll'>): Outcome =>
+  then(still(performed(figure)(state)), forEach(targets, doTo(deed)));

@@ -1,0 +1,26 @@
+import type { Retaliate } from '../vocabulary/index.js';
+import type { Env } from './env.js';
+import type { Figure, GameState } from './state.js';
+
+/** What a figure wards off and strikes back with just now. */
+export interface Defence {
+  /** All its shields together (R-BONUS-1). */
+  readonly shield: number;
+  /** Each source of retaliate (R-ATK-28). */
+  readonly retaliate: readonly Retaliate[];
+}
+
+/** What the stat card prints, and the bonuses of the round (R-MON-19). */
+export const wardsOf = (env: Env, state: GameState, figure: Figure): Defence => {
+  const printed = figure.kind === 'monster' ? env.statsOf(state, figure) : null;
+  const shields = figure.wards.filter(({ type }) => type === 'shield');
+  const strikes = figure.wards.filter(({ type }) => type === 'retaliate');
+  const own =
+    printed !== null && printed.retaliate > 0
+      ? [{ damage: printed.retaliate, range: printed.retaliateReach }]
+      : [];
+  return {
+    shield: shields.reduce((sum, { amount }) => sum + amount, printed?.shield ?? 0),
+    retaliate: [...own, ...strikes.map(({ amount, reach }) => ({ damage: amount, range: reach }))],
+  };
+};

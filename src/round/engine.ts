@@ -1,0 +1,206 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
+
+import { compileBoard, type Board } from '../board/index.js';
+import type { CheckedPack } from '../content/index.js';
+import { invalidValue, isLeft, isRecord, left, right } from '../core/index.js';
+import {
+  boardMapOf,
+  levelNumbers,
+  monsterStatsOf,
+  openedOf,
+  scenarioFlags,
+  type ScenarioError,
+  type ScenarioFlags,
+  type ScenarioOptions,
+} from '../scenario/index.js';
+import { still } from './change.js';
+import type { Command, Decision, SeatCommand } from './command.js';
+import { monsterTypeOf, type Env } from './env.js';
+import type { CommandError, SetUpError } from './error.js';
+import type { Event } from './event.js';
+import { decisionsOf, proceed, run } from './machine.js';
+import { readSetUp, type SetUp } from './set-up.js';
+import { startOf } from './start.js';
+import type { GameState } from './state.js';
+
+/** What an engine is made of. */
+export interface EngineOptions {
+  /** The content, as `checkPack` gives it. */
+  readonly content: CheckedPack;
+  /** The rules. Default those of the first edition. */
+  readonly options?: ScenarioOptions;
+}
+
+/** What a command brought about. */
+export interface Step {
+  /** The state now. */
+  readonly state: GameState;
+  /** What happened, in order. */
+  readonly events: readonly Event[];
+}
+
+/** A game of a pack, as pure functions: a state and a command give the next state. */
+export interface Engine {
+  /** The state in which a scenario begins; everything that is wrong with the set-up is said at once. */
+  readonly start: (setUp: SetUp) => Either<NonEmptyArray<SetUpError>, GameState>;
+  /** What the game waits for: one question, or one for each of several seats; none once it is over. */
+  readonly decisions: (state: GameState) => readonly Decision[];
+  /** Everything that can be done now, by one seat or by all; finite, each once, in a fixed order. */
+  readonly legalCommands: (state: GameState, seat?: string) => readonly SeatCommand[];
+  /** Answers a question; the first thing that is wrong with the command is said. */
+  readonly apply: (state: GameState, command: SeatCommand) => Either<CommandError, Step>;
+  /** The board of a state, as far as it is revealed. */
+  readonly boardOf: (state: GameState) => Board;
+}
+
+/** Compiles the board of each state of doors and rooms once. */
+const boardsFor = (content: CheckedPack) => {
+  const known = new Map<string, Board>();
+  return ({ scenario: id, rooms, doors }: GameState): Board => {
+    const key = JSON.stringify([id, rooms, doors]);
+    const board = known.get(key) ?? compileScenario(content, id, rooms, doors);
+    known.set(key, board);
+    return board;
+  };
+};
+
+/** A checked map always compiles; anything else would have no hexes to play on. */
+const compileScenario = (
+  content: CheckedPack,
+  id: string,
+  rooms: readonly string[],
+  doors: readonly string[],
+): Board => {
+  const scenario = content.scenarios.find((one) => one.id === id);
+  const compiled =
+    scenario === undefined
+      ? compileBoard({ hexes: [{ q: 0, r: 0 }] })
+      : compileBoard(boardMapOf(scenario), openedOf(rooms, doors));
+  return isLeft(compiled) ? (undefined as never) : compiled.right;
+};
+
+const envOf = (content: CheckedPack, flags: ScenarioFlags): Env => {
+  const options = { openInformation: flags.play.openInformation };
+  const env: Env = {
+    content,
+    flags,
+    boardOf: boardsFor(content),
+    numbersOf: ({ level }) => levelNumbers(level, options),
+    statsOf: ({ level, party }, { type, rank }) => {
+      const { monsterLevel } = levelNumbers(level, options);
+      // Only monsters have stat cards, and each is of a type and rank of the pack.
+      const monster = monsterTypeOf(env, type) ?? content.monsters[0]!;
+      return monsterStatsOf(monster, rank ?? 'normal', { characters: party, level, monsterLevel });
+    },
+  };
+  return env;
+};
+
+/** The same command with its fields in order, to compare it. */
+const keyOf = (command: object): string =>
+  JSON.stringify(command, (_, value: unknown) =>
+    isRecord(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+
+const mayAnswer = ({ seat }: Decision, who: string): boolean => seat === null || seat === who;
+
+const commandsFor = (
+  env: Env,
+  state: GameState,
+  seats: readonly string[],
+): readonly SeatCommand[] =>
+  decisionsOf(env, state).flatMap((decision) =>
+    seats
+      .filter((seat) => mayAnswer(decision, seat))
+      .flatMap((seat) =>
+        decision.commands.map((command): SeatCommand => ({ ...command, seat, seq: state.seq })),
+      ),
+  );
+
+const illegal = (env: Env, state: GameState, { type, seat }: SeatCommand): CommandError => {
+  const asked = decisionsOf(env, state).flatMap((decision) =>
+    decision.commands.map((command) => ({ decision, command })),
+  );
+  const isOthers =
+    asked.some(({ command }) => command.type === type) &&
+    !asked.some(({ decision, command }) => command.type === type && mayAnswer(decision, seat));
+  return isOthers
+    ? { type: 'notYourDecision', path: ['seat'], ruling: null, seat }
+    : { type: 'illegalCommand', path: [], ruling: null, command: type };
+};
+
+/** The command without seat and number, if it answers something that was asked. */
+const readCommand = (env: Env, state: GameState, given: unknown): Either<CommandError, Command> => {
+  if (!isRecord(given) || typeof given['type'] !== 'string')
+    return left(invalidValue([], 'a command { type, seat, seq, … }', given));
+  if (typeof given['seat'] !== 'string') return left(invalidValue(['seat'], 'text', given['seat']));
+  if (state.over) return left({ type: 'gameOver', path: [], ruling: 'R-SCEN-6' });
+  if (given['seq'] !== state.seq)
+    return left({ type: 'staleCommand', path: ['seq'], ruling: null, seq: state.seq });
+  const { seat, seq: _, ...rest } = given;
+  const key = keyOf(rest);
+  const command = decisionsOf(env, state)
+    .filter((decision) => mayAnswer(decision, seat))
+    .flatMap(({ commands }) => commands)
+    .find((one) => keyOf(one) === key);
+  return command === undefined
+    ? left(illegal(env, state, given as unknown as SeatCommand))
+    : right(command);
+};
+
+/**
+ * An engine for the scenarios of a pack. What it does not play yet is refused when a scenario is started,
+ * with the places in the pack and in the hands: it is never played wrong.
+ *
+ * Errors: those of `scenarioFlags`.
+ *
+ * @example
+ * import { checkPack } from 'gloomhaven-rules/content';
+ * import { hollowmere } from 'gloomhaven-rules/demo';
+ * import { createEngine } from 'gloomhaven-rules/round';
+ * import assert from 'node:assert/strict';
+ *
+ * const pack = checkPack(hollowmere);
+ * assert(pack._tag === 'Right');
+ * const engine = createEngine({ content: pack.right });
+ * assert(engine._tag === 'Right');
+ *
+ * const state = engine.right.start({
+ *   scenario: 'training',
+ *   seats: [
+ *     { seat: 'ann', characters: [{ class: 'warden' }] },
+ *     { seat: 'bo', characters: [{ class: 'kindler' }] },
+ *   ],
+ *   seed: 'friday',
+ * });
+ * assert(state._tag === 'Right');
+ * const [command] = engine.right.legalCommands(state.right, 'ann');
+ * assert.equal(command?.type, 'keepGoal');
+ */
+export const createEngine = ({
+  content,
+  options,
+}: EngineOptions): Either<NonEmptyArray<ScenarioError>, Engine> => {
+  const flags = scenarioFlags(options);
+  if (isLeft(flags)) return flags;
+  const env = envOf(content, flags.right);
+  return right({
+    start: (setUp) => {
+      const read = readSetUp(env, setUp);
+      return isLeft(read) ? read : right(run(env, still(startOf(env, read.right))).state);
+    },
+    decisions: (state) => decisionsOf(env, state),
+    legalCommands: (state, seat) =>
+      commandsFor(env, state, seat === undefined ? state.seats : [seat]),
+    apply: (state, command) => {
+      const read = readCommand(env, state, command);
+      if (isLeft(read)) return read;
+      const { state: next, events } = proceed(env, state, read.right);
+      return right({ state: { ...next, seq: state.seq + 1 }, events });
+    },
+    boardOf: env.boardOf,
+  });
+};

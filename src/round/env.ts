@@ -1,0 +1,73 @@
+import type { Board } from '../board/index.js';
+import { hasCondition } from '../condition/index.js';
+import type { AbilityCard, CharacterClass } from '../content/index.js';
+import type { MonsterCard, MonsterType } from '../content/box/monster.js';
+import type { CheckedPack, Scenario } from '../content/index.js';
+import type { LevelNumbers, PlainMonsterStats, ScenarioFlags } from '../scenario/index.js';
+import type { Candidate, Overlay } from '../vocabulary/index.js';
+import type { Figure, GameState } from './state.js';
+
+/** What an engine knows besides the state: its content, its rules, and boards that it compiled once. */
+export interface Env {
+  /** The content. */
+  readonly content: CheckedPack;
+  /** The rules. */
+  readonly flags: ScenarioFlags;
+  /** The board of a state, as far as it is revealed. */
+  readonly boardOf: (state: GameState) => Board;
+  /** What the stat card says of a monster in a state. */
+  readonly statsOf: (state: GameState, figure: Figure) => PlainMonsterStats;
+  /** The numbers of a scenario's level. */
+  readonly numbersOf: (state: GameState) => LevelNumbers;
+}
+
+const named = <A extends { readonly id: string }>(things: readonly A[], id: string): A | null =>
+  things.find((one) => one.id === id) ?? null;
+
+/** The scenario of a state. */
+export const scenarioOf = ({ content }: Env, { scenario }: GameState): Scenario =>
+  // A state begins with a scenario of its pack.
+  named(content.scenarios, scenario) as Scenario;
+
+/** A class of the pack. */
+export const classOf = ({ content }: Env, id: string): CharacterClass | null =>
+  named(content.classes, id);
+
+/** A card of a class. */
+export const cardOf = (env: Env, character: string, card: string): AbilityCard | null =>
+  named(classOf(env, character)?.cards ?? [], card);
+
+/** A type of monster. */
+export const monsterTypeOf = ({ content }: Env, id: string): MonsterType | null =>
+  named(content.monsters, id);
+
+/** A card of a deck of monster ability cards. */
+export const monsterCardOf = ({ content }: Env, deck: string, card: string): MonsterCard | null =>
+  named(named(content.monsterDecks, deck)?.cards ?? [], card);
+
+/** The card that a monster acts by in this round, once it is drawn. */
+export const drawnCardOf = (env: Env, state: GameState, type: string): MonsterCard | null => {
+  const deck = monsterTypeOf(env, type)?.deck ?? '';
+  const drawn = named(state.monsterDecks, deck)?.drawn ?? null;
+  return drawn === null ? null : monsterCardOf(env, deck, drawn);
+};
+
+/** Places in the order of initiative; whoever is not in it comes last. */
+const placesOf = ({ order }: GameState): ReadonlyMap<string, number> =>
+  new Map(order.flatMap(({ figures }, place) => figures.map((id) => [id, place] as const)));
+
+/** The figures of a state as the questions of the board take them. */
+export const piecesOf = (state: GameState): readonly Candidate[] => {
+  const places = placesOf(state);
+  return state.figures.map(({ id, at, side, conditions }) => ({
+    id,
+    at,
+    side,
+    invisible: hasCondition(conditions, 'invisible'),
+    initiative: places.get(id) ?? state.order.length,
+  }));
+};
+
+/** What lies on the board, as the questions of the board take it. */
+export const overlaysOf = ({ overlays }: GameState): readonly Overlay[] =>
+  overlays.map(({ type, at }) => ({ type, at }));

@@ -1,0 +1,185 @@
+/** Damage, death and exhaustion (R-DMG). */
+
+import { suffer, restore } from '../damage/internal.js';
+import { negationOptions, type Hit, type Negation } from '../damage/index.js';
+import { gainCondition, mayPerformAbilities } from '../condition/index.js';
+import { isLeft } from '../core/index.js';
+import type { Condition } from '../vocabulary/index.js';
+import {
+  cancel,
+  characterOf,
+  figureOf,
+  forEach,
+  happened,
+  still,
+  then,
+  withCharacter,
+  withFigure,
+  type Outcome,
+} from './change.js';
+import type { Command } from './command.js';
+import type { Event } from './event.js';
+import { moveCard } from './piles.js';
+import type { GameState } from './state.js';
+
+/** A character is out: all its cards are lost, its figure leaves, its turn ends at once (R-DMG-8). */
+export const exhaust =
+  (id: string, by: 'damage' | 'cards') =>
+  (state: GameState): Outcome => {
+    const out = withCharacter(
+      { ...state, figures: state.figures.filter((figure) => figure.id !== id) },
+      id,
+      (character) => ({
+        hand: [],
+        discard: [],
+        active: [],
+        waiting: [],
+        choice: null,
+        lost: [
+          ...character.lost,
+          ...character.hand,
+          ...character.discard,
+          ...character.active.map(({ card }) => card),
+          ...character.waiting,
+        ],
+        exhausted: true,
+      }),
+    );
+    return happened(cancel(out, id), { type: 'exhausted', character: id, by });
+  };
+
+/** A monster leaves the board at once, and a money token with it if it brought one (R-MON-26). */
+const remove =
+  (id: string, by: string | null) =>
+  (state: GameState): Outcome => {
+    const figure = figureOf(state, id);
+    if (figure === null) return still(state);
+    const coin = {
+      type: 'coin' as const,
+      at: figure.at,
+      damage: null,
+      conditions: [],
+      treasure: null,
+    };
+    const next = {
+      ...state,
+      figures: state.figures.filter((one) => one !== figure),
+      overlays: figure.dropsMoney ? [...state.overlays, coin] : state.overlays,
+      kills: { ...state.kills, [figure.type]: (state.kills[figure.type] ?? 0) + 1 },
+    };
+    return happened(cancel(next, id), { type: 'died', figure: id, by });
+  };
+
+/** A figure at 0 hit points is gone: a monster dies, a character is exhausted (R-DMG-6). */
+export const die =
+  (id: string, by: string | null) =>
+  (state: GameState): Outcome =>
+    figureOf(state, id)?.kind === 'character'
+      ? exhaust(id, 'damage')(state)
+      : remove(id, by)(state);
+
+/** A figure suffers a hit, and what comes with it. */
+export const strike =
+  (id: string, hit: Hit, by: string | null) =>
+  (state: GameState): Outcome => {
+    const figure = figureOf(state, id);
+    if (figure === null) return still(state);
+    const suffering = suffer(figure, hit);
+    const { after, amount, negated, dies, gains } = suffering;
+    const damaged: readonly Event[] =
+      amount > 0
+        ? [
+            {
+              type: 'damaged',
+              figure: id,
+              source: hit.source,
+              amount,
+              negated,
+              hitPoints: after.hitPoints,
+            },
+          ]
+        : [];
+    const gained = gains.map((gain): Event => ({ type: 'conditionGained', figure: id, gain }));
+    const next = withFigure(state, id, () => after);
+    const hurt: Outcome = { state: next, events: [...damaged, ...gained] };
+    return then(hurt, dies ? die(id, by) : stunned(id));
+  };
+
+/** The card of an action that is broken off goes where it would have gone (R-CARD-4, R-COND-12). */
+const breakOff =
+  (id: string) =>
+  (state: GameState): Outcome =>
+    forEach(
+      state.agenda.filter((task) => task.type === 'action' && task.figure === id),
+      (task) =>
+        task.type === 'action'
+          ? moveCard(id, task.card, task.performed ? task.pile : 'discard', task.goes)
+          : still,
+    )(state);
+
+/** A stun takes hold at once: what the figure was about to do is not done (R-COND-4, R-COND-12). */
+const stunned =
+  (id: string) =>
+  (state: GameState): Outcome => {
+    const figure = figureOf(state, id);
+    if (figure === null || mayPerformAbilities(figure.conditions)) return still(state);
+    const broken = breakOff(id)(state);
+    return { ...broken, state: cancel(broken.state, id) };
+  };
+
+/** A figure gains a condition. */
+export const afflict =
+  (id: string, condition: Condition) =>
+  (state: GameState): Outcome => {
+    const figure = figureOf(state, id);
+    if (figure === null) return still(state);
+    const gain = gainCondition(figure.conditions, condition);
+    const next = withFigure(state, id, () => ({ conditions: gain.conditions }));
+    return then(happened(next, { type: 'conditionGained', figure: id, gain }), stunned(id));
+  };
+
+/** A figure is healed (R-DMG-10, R-COND-8). */
+export const mend =
+  (id: string, amount: number) =>
+  (state: GameState): Outcome => {
+    const figure = figureOf(state, id);
+    if (figure === null) return still(state);
+    const { after, healed, removed } = restore(figure, amount);
+    return happened(
+      withFigure(state, id, () => after),
+      { type: 'healed', figure: id, amount: healed, hitPoints: after.hitPoints, cured: removed },
+    );
+  };
+
+/** The ways in which a figure can cancel damage (R-DMG-2 to R-DMG-4). */
+export const negationsOf = (state: GameState, id: string, amount: number): readonly Negation[] => {
+  const character = characterOf(state, id);
+  if (character === null) return [];
+  const { hand, discard, active } = character;
+  const options = negationOptions({
+    kind: 'character',
+    amount,
+    hand,
+    discard,
+    activeDiscard: active.filter(({ goes }) => goes === 'discard').map(({ card }) => card),
+  });
+  return isLeft(options) ? [] : options.right;
+};
+
+/** What a character can answer to damage: to suffer it comes first. */
+export const answersToDamage = (
+  state: GameState,
+  character: string,
+  amount: number,
+): readonly Command[] => [
+  { type: 'suffer', character },
+  ...negationsOf(state, character, amount).map((by): Command => ({
+    type: 'negate',
+    character,
+    by,
+  })),
+];
+
+/** The cards that a way to cancel damage costs. */
+export const cardsOf = (by: Negation): readonly string[] =>
+  by.type === 'hand' ? [by.card] : by.cards;

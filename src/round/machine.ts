@@ -1,0 +1,130 @@
+import { actionHandler } from './action.js';
+import { attackHandler, retaliateHandler } from './attack.js';
+import { chooseStartsHandler, keepGoalsHandler } from './before-play.js';
+import { happened, still, then, type Outcome } from './change.js';
+import { characterTurnHandler, longRestHandler } from './character-turn.js';
+import {
+  chooseFigureHandler,
+  doAllHandler,
+  queueHandler,
+  targetSetsHandler,
+  targetsHandler,
+} from './choose.js';
+import {
+  cleanUpHandler,
+  endRoundHandler,
+  endScenarioHandler,
+  redrawHandler,
+  shortRestsHandler,
+} from './clean-up.js';
+import type { Command, Decision } from './command.js';
+import type { Env } from './env.js';
+import { forcedMoveHandler } from './forced.js';
+import type { Handler } from './handler.js';
+import { hurtHandler } from './hurt.js';
+import { monsterActionHandler, monsterTurnHandler } from './monster-action.js';
+import { orderHandler, revealCardsHandler } from './order.js';
+import { selectCardsHandler, startRoundHandler } from './selection.js';
+import type { GameState } from './state.js';
+import type { Task } from './task.js';
+import { beginTurnHandler, endTurnHandler, nextTurnHandler } from './turn.js';
+import { verdictOf } from './verdict.js';
+import { monsterMoveHandler, moveHandler, walkHandler } from './walk.js';
+
+/** Who does the tasks of each type. */
+const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
+  keepGoals: keepGoalsHandler,
+  chooseStarts: chooseStartsHandler,
+  startRound: startRoundHandler,
+  selectCards: selectCardsHandler,
+  revealCards: revealCardsHandler,
+  order: orderHandler,
+  nextTurn: nextTurnHandler,
+  beginTurn: beginTurnHandler,
+  endTurn: endTurnHandler,
+  characterTurn: characterTurnHandler,
+  longRest: longRestHandler,
+  action: actionHandler,
+  monsterTurn: monsterTurnHandler,
+  monsterAction: monsterActionHandler,
+  move: moveHandler,
+  walk: walkHandler,
+  monsterMove: monsterMoveHandler,
+  targets: targetsHandler,
+  targetSets: targetSetsHandler,
+  queue: queueHandler,
+  attack: attackHandler,
+  chooseFigure: chooseFigureHandler,
+  doAll: doAllHandler,
+  forcedMove: forcedMoveHandler,
+  retaliate: retaliateHandler,
+  hurt: hurtHandler,
+  cleanUp: cleanUpHandler,
+  shortRests: shortRestsHandler,
+  redraw: redrawHandler,
+  endRound: endRoundHandler,
+  endScenario: endScenarioHandler,
+};
+
+/** The handler of a task: the table has one for each type, which no longer shows in the type of a union. */
+const handlerOf = (task: Task): Handler<Task['type']> =>
+  HANDLERS[task.type] as unknown as Handler<Task['type']>;
+
+const topOf = ({ agenda }: GameState): Task | null => agenda.at(-1) ?? null;
+
+const popped = (state: GameState): GameState => ({ ...state, agenda: state.agenda.slice(0, -1) });
+
+/** What a state waits for: the questions of the task on top. */
+export const decisionsOf = (env: Env, state: GameState): readonly Decision[] => {
+  const task = topOf(state);
+  if (task === null || state.over) return [];
+  return handlerOf(task).asks?.(env, popped(state), task) ?? [];
+};
+
+/** A goal or loss that has come about settles the scenario; the first one stands (R-SCEN-6, R-SCEN-7). */
+const judged =
+  (env: Env) =>
+  (state: GameState): Outcome => {
+    const verdict = state.verdict === null ? verdictOf(env, state) : null;
+    return verdict === null
+      ? still(state)
+      : happened({ ...state, verdict }, { type: 'verdictReached', verdict });
+  };
+
+/** Answers the task on top with a command that it asked for. */
+const answered = (env: Env, state: GameState, task: Task, command: Command): Outcome =>
+  then(handlerOf(task).answer?.(env, popped(state), task, command) ?? still(state), judged(env));
+
+const onlyCommand = (decisions: readonly Decision[]): Command | null => {
+  const [first] = decisions.filter(({ commands }) => commands.length === 1);
+  return first?.commands[0] ?? null;
+};
+
+/** One step of the machine; `null` where somebody has to decide, or all is over. */
+const step = (env: Env, state: GameState): Outcome | null => {
+  const task = topOf(state);
+  if (task === null || state.over) return null;
+  const decisions = decisionsOf(env, state);
+  if (decisions.length === 0)
+    return then(handlerOf(task).go(env, popped(state), task), judged(env));
+  // A question with a single answer answers itself.
+  const only = onlyCommand(decisions);
+  return only === null ? null : answered(env, state, task, only);
+};
+
+/** Does what there is to do until somebody has to decide. */
+export const run = (env: Env, begun: Outcome): Outcome => {
+  let { state } = begun;
+  const events = [...begun.events];
+  for (let next = step(env, state); next !== null; next = step(env, state)) {
+    state = next.state;
+    events.push(...next.events);
+  }
+  return { state, events };
+};
+
+/** Answers with a legal command, and does all that follows. */
+export const proceed = (env: Env, state: GameState, command: Command): Outcome => {
+  const task = topOf(state);
+  return task === null ? still(state) : run(env, answered(env, state, task, command));
+};

@@ -1,0 +1,18 @@
+import type { GameState } from './state.js';
+
+/** The action that a figure is in has something performed: its card goes where it says (R-CARD-4). */
+export const performed =
+  (figure: string) =>
+  (state: GameState): GameState => {
+    const at = state.agenda.findLastIndex(
+      (task) => task.type === 'action' && task.figure === figure,
+    );
+    return at < 0
+      ? state
+      : {
+          ...state,
+          agenda: state.agenda.map((task, index) =>
+            index === at && task.type === 'action' ? { ...task, performed: true } : task,
+          ),
+        };
+  };

@@ -1,0 +1,183 @@
+import type { ConditionTracker } from '../condition/index.js';
+import type { ElementTrack } from '../element/index.js';
+import type { CardSupplies, ModifierDeck } from '../modifier-deck/index.js';
+import type { Rng } from '../rng/index.js';
+import type { Condition, Hex, OverlayType, Side } from '../vocabulary/index.js';
+import type { Task } from './task.js';
+
+/** The shape of states: a save of another one has to be migrated. */
+export const SCHEMA = 1;
+
+/** What a bonus for the round gives a figure: it adds to those that the figure has for good (R-CARD-12). */
+export interface Ward {
+  /** Which defence. */
+  readonly type: 'shield' | 'retaliate';
+  /** How much of it. */
+  readonly amount: number;
+  /** How near an attacker must be, for retaliate; 1 is adjacent. */
+  readonly reach: number;
+}
+
+/** A figure on the board. */
+export interface Figure {
+  /** Its id: that of its class, or `type#standee` of a monster. */
+  readonly id: string;
+  /** What it is. */
+  readonly kind: 'character' | 'monster';
+  /** The id of its class or of its type of monster. */
+  readonly type: string;
+  /** The rank of a monster, `null` for characters. */
+  readonly rank: 'normal' | 'elite' | 'boss' | null;
+  /** The number of a monster's standee, `null` for characters. */
+  readonly standee: number | null;
+  /** Its side. */
+  readonly side: Side;
+  /** Its hex. */
+  readonly at: Hex;
+  /** Hit points left. */
+  readonly hitPoints: number;
+  /** Hit points at full health. */
+  readonly maxHitPoints: number;
+  /** Its conditions. */
+  readonly conditions: ConditionTracker;
+  /** Its bonuses for this round. */
+  readonly wards: readonly Ward[];
+  /** Whether it leaves a money token when it dies (R-MON-26, R-LOOT-7). */
+  readonly dropsMoney: boolean;
+}
+
+/** A card in the active area (R-CARD-6). */
+export interface ActiveCard {
+  /** Its id. */
+  readonly card: string;
+  /** What it counts as, and where it goes. */
+  readonly goes: 'discard' | 'lost';
+}
+
+/** What a character chose for the round: two cards, the first of them leading, or a long rest. */
+export type Choice =
+  | { readonly type: 'cards'; readonly leading: string; readonly second: string }
+  | { readonly type: 'longRest' };
+
+/** A character of the party, with its cards. Each of them is in one pile, or chosen and not yet played. */
+export interface Character {
+  /** The id of its class; its figure has the same. */
+  readonly id: string;
+  /** Whose character it is. */
+  readonly seat: string;
+  /** Its level. */
+  readonly level: number;
+  /** Cards in hand. */
+  readonly hand: readonly string[];
+  /** Discarded cards. */
+  readonly discard: readonly string[];
+  /** Lost cards. */
+  readonly lost: readonly string[];
+  /** Cards in the active area. */
+  readonly active: readonly ActiveCard[];
+  /** The choice for this round, `null` before it. */
+  readonly choice: Choice | null;
+  /** The chosen cards that have not been played yet: they are in no pile (R-CARD-8). */
+  readonly waiting: readonly string[];
+  /** Its modifier deck. */
+  readonly modifiers: ModifierDeck;
+  /** Experience gained in this scenario. */
+  readonly experience: number;
+  /** Money tokens taken in this scenario. */
+  readonly money: number;
+  /** Treasures taken in this scenario, by their ids. */
+  readonly treasures: readonly string[];
+  /** Its battle goals: those that were dealt, and the one that it kept. */
+  readonly battleGoals: { readonly dealt: readonly string[]; readonly kept: string | null };
+  /** Whether it is out of the scenario (R-DMG-8). */
+  readonly exhausted: boolean;
+}
+
+/** A deck of monster ability cards in play. */
+export interface MonsterDeckState {
+  /** Its id. */
+  readonly id: string;
+  /** The draw pile, the top card first. */
+  readonly pile: readonly string[];
+  /** The discards, the oldest first. */
+  readonly discard: readonly string[];
+  /** The card of this round, `null` before it is drawn. */
+  readonly drawn: string | null;
+}
+
+/** Something on one hex of the board. */
+export interface OverlayState {
+  /** What it is. */
+  readonly type: OverlayType;
+  /** Its hex. */
+  readonly at: Hex;
+  /** The damage of a trap or of hazardous terrain; `null` for others. */
+  readonly damage: number | null;
+  /** The conditions of a trap. */
+  readonly conditions: readonly Condition[];
+  /** The treasure that it is, `null` for others. */
+  readonly treasure: string | null;
+}
+
+/** Figures that act one after the other, at one place of the order. */
+export interface Block {
+  /** The initiative. */
+  readonly initiative: number;
+  /** Their ids, in acting order. */
+  readonly figures: readonly string[];
+}
+
+/** How a scenario came out (R-SCEN-6): settled in the middle of a round, which is played to its end. */
+export type Verdict = 'won' | 'lost';
+
+/** A game in the middle of a scenario: plain JSON, all of it. */
+export interface GameState {
+  /** The shape of this state. */
+  readonly schema: typeof SCHEMA;
+  /** The pack that it is played with. */
+  readonly pack: string;
+  /** The scenario. */
+  readonly scenario: string;
+  /** The level of the scenario. */
+  readonly level: number;
+  /** How many characters began (R-SCEN-13). */
+  readonly party: number;
+  /** The seats, in the order of the table. */
+  readonly seats: readonly string[];
+  /** How many commands were applied: the next one carries this number. */
+  readonly seq: number;
+  /** The round, from 1; 0 before the first. */
+  readonly round: number;
+  /** The ids of the revealed rooms. */
+  readonly rooms: readonly string[];
+  /** The ids of the open doors. */
+  readonly doors: readonly string[];
+  /** What lies on the board. */
+  readonly overlays: readonly OverlayState[];
+  /** The figures on the board, in the order in which they came. */
+  readonly figures: readonly Figure[];
+  /** The party. */
+  readonly characters: readonly Character[];
+  /** The decks of monster ability cards. */
+  readonly monsterDecks: readonly MonsterDeckState[];
+  /** The modifier deck of the monsters (R-MOD-19). */
+  readonly modifiers: ModifierDeck;
+  /** Blesses and curses that are in no deck. */
+  readonly supplies: CardSupplies;
+  /** The elements. */
+  readonly elements: ElementTrack;
+  /** The order of this round. */
+  readonly order: readonly Block[];
+  /** The figures that took their turn in this round. */
+  readonly acted: readonly string[];
+  /** Monsters that were killed, by their types. */
+  readonly kills: Readonly<Record<string, number>>;
+  /** How the scenario came out, `null` as long as it is open. */
+  readonly verdict: Verdict | null;
+  /** Whether the scenario is over. */
+  readonly over: boolean;
+  /** What has to be done, the next thing last. */
+  readonly agenda: readonly Task[];
+  /** The streams of chance, one for each purpose. */
+  readonly streams: Readonly<Record<string, Rng>>;
+}

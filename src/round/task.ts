@@ -1,0 +1,273 @@
+import type { Hit } from '../damage/index.js';
+
+import type { AttackEffect, Condition, Hex, ModifierCard, MoveMode } from '../vocabulary/index.js';
+import type { Block } from './state.js';
+
+/**
+ * What has to be done, as plain data: the agenda of a state is a stack of these. `figure` is whoever does
+ * it: its death, exhaustion or stun takes what it was about to do off the agenda, all but the end of its
+ * turn (R-DMG-6, R-COND-4, R-ROUND-14).
+ */
+export type Task =
+  | SetUpTask
+  | RoundTask
+  | ShortRestsTask
+  | OrderTask
+  | BeginTurnTask
+  | EndTurnTask
+  | CharacterTurnTask
+  | LongRestTask
+  | ActionTask
+  | MonsterTurnTask
+  | MonsterActionTask
+  | MoveTask
+  | WalkTask
+  | MonsterMoveTask
+  | TargetsTask
+  | TargetSetsTask
+  | AttackTask
+  | ChooseFigureTask
+  | DoAllTask
+  | ForcedMoveTask
+  | RetaliateTask
+  | QueueTask
+  | RedrawTask
+  | HurtTask;
+
+/** Before the first round: each character keeps a battle goal and takes a starting hex (R-SCEN-1, R-SCEN-4). */
+export interface SetUpTask {
+  readonly type: 'keepGoals' | 'chooseStarts';
+}
+
+/** The parts of a round (R-ROUND-1), and the end of the scenario. */
+export interface RoundTask {
+  readonly type:
+    | 'startRound'
+    | 'selectCards'
+    | 'revealCards'
+    | 'nextTurn'
+    | 'cleanUp'
+    | 'endRound'
+    | 'endScenario';
+}
+
+/** Characters rest, or do not, in any order (R-REST-2, R-REST-9). */
+export interface ShortRestsTask {
+  readonly type: 'shortRests';
+  /** The characters that have answered. */
+  readonly answered: readonly string[];
+}
+
+/** Ties of the order that the players settle (R-INIT-2, R-INIT-3). */
+export interface OrderTask {
+  readonly type: 'order';
+  /** Groups whose blocks tie, in acting order. */
+  readonly groups: readonly (readonly Block[])[];
+  /** What is settled. */
+  readonly settled: readonly Block[];
+}
+
+/** The start of a turn: wound first (R-COND-7). */
+export interface BeginTurnTask {
+  readonly type: 'beginTurn';
+  readonly figure: string;
+}
+
+/** The end of a turn (R-LOOT-9). */
+export interface EndTurnTask {
+  readonly type: 'endTurn';
+  readonly figure: string;
+}
+
+/** The halves of a card. */
+export type Half = 'top' | 'bottom';
+
+/** Two actions, in either order (R-CARD-1). */
+export interface CharacterTurnTask {
+  readonly type: 'characterTurn';
+  readonly figure: string;
+  /** The halves that are left to be played. */
+  readonly halves: readonly Half[];
+}
+
+/** A long rest, part by part (R-REST-4, R-REST-5). */
+export interface LongRestTask {
+  readonly type: 'longRest';
+  readonly figure: string;
+  readonly part: 'loseCard' | 'heal';
+}
+
+/** An action of a card, ability by ability. */
+export interface ActionTask {
+  readonly type: 'action';
+  readonly figure: string;
+  readonly card: string;
+  readonly half: Half;
+  /** Whether it is the basic action of the half (R-CARD-2). */
+  readonly basic: boolean;
+  /** The index of the next ability. */
+  readonly next: number;
+  /** Whether any ability was performed. */
+  readonly performed: boolean;
+  /** Where the card goes if any was (R-CARD-3, R-CARD-4). */
+  readonly pile: 'discard' | 'lost' | 'active';
+  /** What it counts as. */
+  readonly goes: 'discard' | 'lost';
+}
+
+/** The turn of a monster: its focus, then its abilities (R-ROUND-3). */
+export interface MonsterTurnTask {
+  readonly type: 'monsterTurn';
+  readonly figure: string;
+  /** The index of the ability that it goes on with: 0 at the start, more where it finds a focus anew (R-FOCUS-15). */
+  readonly next: number;
+}
+
+/** The abilities of a monster's card, one after the other (R-MON-3). */
+export interface MonsterActionTask {
+  readonly type: 'monsterAction';
+  readonly figure: string;
+  readonly next: number;
+  /** The focus, `null` where it has none (R-FOCUS-11). */
+  readonly focus: string | null;
+}
+
+/** A character's move, leg by leg (R-MOVE-1). */
+export interface MoveTask {
+  readonly type: 'move';
+  readonly figure: string;
+  /** Movement points that are left. */
+  readonly points: number;
+  readonly mode: MoveMode;
+}
+
+/** A leg of a move, hex by hex (R-MOVE-3). */
+export interface WalkTask {
+  readonly type: 'walk';
+  readonly figure: string;
+  /** The hexes that are still to be entered. */
+  readonly path: readonly Hex[];
+  readonly mode: MoveMode;
+}
+
+/** A monster's move, where several are as good: the players choose (R-MON-17). */
+export interface MonsterMoveTask {
+  readonly type: 'monsterMove';
+  readonly figure: string;
+  readonly paths: readonly (readonly Hex[])[];
+  readonly mode: MoveMode;
+}
+
+/** What an attack ability says, its numbers reckoned up. */
+export interface AttackPlan {
+  readonly amount: number;
+  /** Its range, `null` for a melee attack. */
+  readonly range: number | null;
+  readonly pierce: number;
+  readonly effects: readonly AttackEffect[];
+  /** What gives advantage and disadvantage besides the figures. */
+  readonly advantage: boolean;
+  readonly disadvantage: boolean;
+}
+
+/** Targets of an attack that are chosen one after the other, at most so many (R-ATK-18). */
+export interface TargetsTask {
+  readonly type: 'targets';
+  readonly figure: string;
+  readonly plan: AttackPlan;
+  readonly candidates: readonly string[];
+  readonly left: number;
+}
+
+/** Sets of targets of which one is attacked whole: an area, or what the rules leave a monster. */
+export interface TargetSetsTask {
+  readonly type: 'targetSets';
+  readonly figure: string;
+  readonly plan: AttackPlan;
+  readonly sets: readonly (readonly string[])[];
+  /** Whether the attack may be skipped (R-CARD-4). */
+  readonly optional: boolean;
+}
+
+/** Targets that are all attacked, in an order that the attacker's controller chooses (R-ATK-16). */
+export interface QueueTask {
+  readonly type: 'queue';
+  readonly figure: string;
+  readonly plan: AttackPlan;
+  readonly targets: readonly string[];
+}
+
+/** One attack on one target (R-ATK-12). */
+export interface AttackTask {
+  readonly type: 'attack';
+  readonly figure: string;
+  readonly target: string;
+  readonly plan: AttackPlan;
+  /** The modifier cards that were turned over so far. */
+  readonly revealed: readonly ModifierCard[];
+}
+
+/** What an ability other than a move or an attack does to a figure. */
+export type Deed =
+  | { readonly type: 'heal'; readonly amount: number }
+  | { readonly type: 'condition'; readonly conditions: readonly (Condition | 'bless' | 'curse')[] }
+  | { readonly type: 'shield'; readonly amount: number }
+  | { readonly type: 'retaliate'; readonly amount: number; readonly reach: number };
+
+/** Figures that an ability is aimed at, chosen one after the other. */
+export interface ChooseFigureTask {
+  readonly type: 'chooseFigure';
+  readonly figure: string;
+  readonly deed: Deed;
+  readonly candidates: readonly string[];
+  readonly left: number;
+  /** Whether somebody must be chosen as long as there is anybody (R-CARD-13). */
+  readonly must: boolean;
+}
+
+/** An ability that reaches everyone who fits: performed, or left out (R-CARD-4). */
+export interface DoAllTask {
+  readonly type: 'doAll';
+  readonly figure: string;
+  readonly deed: Deed;
+  readonly targets: readonly string[];
+  /** Whether it must be performed (R-CARD-13). */
+  readonly must: boolean;
+}
+
+/** A push or pull, step by step (R-MOVE-18 to R-MOVE-22). */
+export interface ForcedMoveTask {
+  readonly type: 'forcedMove';
+  readonly figure: string;
+  readonly target: string;
+  readonly kind: 'push' | 'pull';
+  readonly left: number;
+  readonly begun: boolean;
+}
+
+/** What a defender does to its attacker (R-ATK-26). */
+export interface RetaliateTask {
+  readonly type: 'retaliate';
+  /** The attacker. */
+  readonly figure: string;
+  readonly defender: string;
+}
+
+/** The card that a short rest costs, once drawn: it may be kept for 1 damage (R-REST-3). */
+export interface RedrawTask {
+  readonly type: 'redraw';
+  readonly character: string;
+  readonly card: string;
+  /** Whether the damage was suffered, and another card is drawn. */
+  readonly paid: boolean;
+}
+
+/** Damage that is about to be suffered (R-DMG-2). */
+export interface HurtTask {
+  readonly type: 'hurt';
+  /** Who suffers it. */
+  readonly victim: string;
+  readonly hit: Hit;
+  /** Who is credited with a kill, `null` for nobody (R-MOVE-16). */
+  readonly by: string | null;
+}

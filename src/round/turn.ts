@@ -1,0 +1,106 @@
+/** Turns: whose is next, how each begins and how it ends (R-ROUND-2 to R-ROUND-4, R-LOOT-9). */
+
+import { endTurn, mayPerformAbilities, startTurn } from '../condition/index.js';
+import { endTurn as settleElements } from '../element/index.js';
+import { equals } from '../hex/index.js';
+import {
+  characterOf,
+  figureOf,
+  happened,
+  push,
+  still,
+  then,
+  withFigure,
+  type Outcome,
+} from './change.js';
+import { discardWaiting } from './character-turn.js';
+import type { Handler } from './handler.js';
+import { loot } from './looting.js';
+import type { Figure, GameState } from './state.js';
+import type { Task } from './task.js';
+
+/** The next figure of the order that is there and has not acted (R-ROUND-4). */
+const nextFigure = ({ order, acted, figures }: GameState): string | null =>
+  order
+    .flatMap(({ figures: ids }) => ids)
+    .find((id) => !acted.includes(id) && figures.some((figure) => figure.id === id)) ?? null;
+
+/** The next turn, or the end of the round. */
+export const nextTurnHandler: Handler<'nextTurn'> = {
+  go: (_, state) => {
+    const figure = nextFigure(state);
+    if (figure === null) return still(push(state, { type: 'cleanUp' }));
+    const next = push(
+      state,
+      { type: 'beginTurn', figure },
+      { type: 'endTurn', figure },
+      { type: 'nextTurn' },
+    );
+    return happened(next, { type: 'turnStarted', figure });
+  },
+};
+
+const turnOf = (state: GameState, { id, kind }: Figure): Task => {
+  if (kind === 'monster') return { type: 'monsterTurn', figure: id, next: 0 };
+  const character = characterOf(state, id);
+  return character?.choice?.type === 'longRest'
+    ? { type: 'longRest', figure: id, part: 'loseCard' }
+    : { type: 'characterTurn', figure: id, halves: ['top', 'bottom'] };
+};
+
+/** Whether a figure does anything on its turn: the stunned only rest (R-COND-12). */
+const isAble = (state: GameState, { id, conditions }: Figure): boolean =>
+  mayPerformAbilities(conditions) || characterOf(state, id)?.choice?.type === 'longRest';
+
+/** A turn begins: wound first, before anything else (R-COND-7). */
+export const beginTurnHandler: Handler<'beginTurn'> = {
+  go: (_, state, { figure: id }) => {
+    const figure = figureOf(state, id);
+    if (figure === null) return still(state);
+    const { woundDamage, conditions } = startTurn(figure.conditions);
+    const begun = withFigure(state, id, () => ({ conditions }));
+    const wound: readonly Task[] =
+      woundDamage > 0
+        ? [{ type: 'hurt', victim: id, hit: { source: 'wound', amount: woundDamage }, by: null }]
+        : [];
+    const turn = isAble(begun, figure) ? [turnOf(begun, figure)] : [];
+    return still(push(begun, ...wound, ...turn));
+  },
+};
+
+/** Conditions that are over end, of a figure that is still there (R-COND-2, R-COND-5). */
+const expire =
+  (id: string) =>
+  (state: GameState): Outcome => {
+    const figure = figureOf(state, id);
+    if (figure === null) return still(state);
+    const { ended, conditions } = endTurn(figure.conditions);
+    return happened(
+      withFigure(state, id, () => ({ conditions })),
+      { type: 'turnEnded', figure: id, ended },
+    );
+  };
+
+/** Characters take what lies in their hex (R-LOOT-2). */
+const lootOwnHex =
+  (id: string) =>
+  (state: GameState): Outcome => {
+    const figure = figureOf(state, id);
+    return figure?.kind === 'character'
+      ? loot(id, ({ at }) => equals(at, figure.at))(state)
+      : still(state);
+  };
+
+/** A turn ends: elements become strong, conditions end, looting (R-LOOT-9). */
+export const endTurnHandler: Handler<'endTurn'> = {
+  go: (_, state, { figure }) =>
+    then(
+      discardWaiting(figure)({
+        ...state,
+        elements: settleElements(state.elements).track,
+        acted: [...state.acted, figure],
+      }),
+      expire(figure),
+      lootOwnHex(figure),
+    ),
+};

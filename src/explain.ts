@@ -6,6 +6,7 @@ import { explain as explainElement, type ElementError } from './element/index.js
 import { explain as explainModifierDeck, type ModifierDeckError } from './modifier-deck/index.js';
 import { explain as explainMonsterTurn, type MonsterTurnError } from './monster-turn/index.js';
 import { explain as explainMovement, type MovementError } from './pathfinding/index.js';
+import { explain as explainRound, type RoundError } from './round/index.js';
 import { explain as explainScenario, type ScenarioError } from './scenario/index.js';
 
 /** Every error that the library returns; `type` tells them apart. */
@@ -18,7 +19,8 @@ export type RulesError =
   | ElementError
   | AttackError
   | FormulaError
-  | ScenarioError;
+  | ScenarioError
+  | RoundError;
 
 /** The faults that only a map can have. */
 const OF_MAPS = {
@@ -113,6 +115,22 @@ const OF_SCENARIOS = {
 const isOfScenarios = (error: RulesError): error is Exclude<ScenarioError, MonsterTurnError> =>
   Object.hasOwn(OF_SCENARIOS, error.type);
 
+/** The faults that only set-ups and commands can have. */
+const OF_ROUNDS = {
+  notSupported: true,
+  notInPack: true,
+  twiceInParty: true,
+  wrongParty: true,
+  wrongHand: true,
+  staleCommand: true,
+  notYourDecision: true,
+  illegalCommand: true,
+  gameOver: true,
+} as const satisfies Record<Exclude<RoundError, MonsterTurnError>['type'], true>;
+
+const isOfRounds = (error: RulesError): error is Exclude<RoundError, MonsterTurnError> =>
+  Object.hasOwn(OF_ROUNDS, error.type);
+
 /**
  * The English sentence for any error of the library: where in the input it lies, what is wrong, and
  * the ruling that says so.
@@ -138,5 +156,6 @@ export const explain = (error: RulesError): string => {
   if (isOfElements(error)) return explainElement(error);
   if (isOfFormulas(error)) return explainContent(error);
   if (isOfScenarios(error)) return explainScenario(error);
+  if (isOfRounds(error)) return explainRound(error);
   return isOfCards(error) ? explainModifierDeck(error) : explainMonsterTurn(error);
 };

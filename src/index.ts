@@ -21,6 +21,7 @@ export * as monsterTurn from './monster-turn/index.js';
 export * as pathfinding from './pathfinding/index.js';
 export * as render from './render/index.js';
 export * as rng from './rng/index.js';
+export * as round from './round/index.js';
 export * as scenario from './scenario/index.js';
 export * as targeting from './targeting/index.js';
 export * as vocabulary from './vocabulary/index.js';

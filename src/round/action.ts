@@ -3,28 +3,14 @@
 import type { Action } from '../content/index.js';
 import { infuse } from '../element/index.js';
 import { begin } from './ability.js';
-import { figureOf, happened, push, still, then, withCharacter, type Outcome } from './change.js';
-import { cardOf, type Env } from './env.js';
+import { actionOf } from './action-of.js';
+import { consumptionsOf, gain } from './augment.js';
+import { figureOf, push, still, then, type Outcome } from './change.js';
+import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { moveCard, pileAfter } from './piles.js';
 import type { GameState } from './state.js';
 import type { Half, Task } from './task.js';
-
-/** Any card may be used for these instead (R-CARD-2). */
-const BASIC: Readonly<Record<Half, Action>> = {
-  top: { abilities: [{ type: 'attack', amount: 2 }] },
-  bottom: { abilities: [{ type: 'move', amount: 2 }] },
-};
-
-/** What half of a card says, or its basic action. */
-export const actionOf = (
-  env: Env,
-  character: string,
-  { card, half, basic }: { readonly card: string; readonly half: Half; readonly basic: boolean },
-): Action => {
-  const printed = cardOf(env, character, card);
-  return basic || printed === null ? BASIC[half] : printed[half];
-};
 
 /** The task of an action that begins. */
 export const actionTask = (
@@ -44,21 +30,11 @@ export const actionTask = (
     half,
     basic,
     next: 0,
-    performed: false,
+    performed: 0,
     pile: to === 'hand' ? 'discard' : to,
     goes,
   };
 };
-
-const gain =
-  (id: string, amount: number) =>
-  (state: GameState): Outcome =>
-    amount === 0
-      ? still(state)
-      : happened(
-          withCharacter(state, id, ({ experience }) => ({ experience: experience + amount })),
-          { type: 'experienceGained', character: id, amount },
-        );
 
 /** Experience and infusions come with an action of which anything was performed (R-LOOT-10, R-ELEM-3). */
 const rewards =
@@ -72,7 +48,7 @@ const rewards =
 export const putAway =
   ({ figure, card, performed, pile, goes }: TaskOf<'action'>) =>
   (state: GameState): Outcome =>
-    moveCard(figure, card, performed ? pile : 'discard', goes)(state);
+    moveCard(figure, card, performed > 0 ? pile : 'discard', goes)(state);
 
 /** An action, ability by ability. */
 export const actionHandler: Handler<'action'> = {
@@ -81,9 +57,23 @@ export const actionHandler: Handler<'action'> = {
     if (figure === null) return still(state);
     const action = actionOf(env, task.figure, task);
     const ability = action.abilities[task.next];
-    if (ability !== undefined)
-      return begin(env, push(state, { ...task, next: task.next + 1 }), figure, ability);
+    if (ability !== undefined) {
+      const onward = push(state, { ...task, next: task.next + 1 });
+      if (consumptionsOf(ability).length === 0) return begin(env, onward, figure, ability);
+      const { card, half, basic, next } = task;
+      const play = { card, half, basic };
+      return still(
+        push(onward, {
+          type: 'augment',
+          figure: task.figure,
+          play,
+          ability: next,
+          asked: 0,
+          paid: [],
+        }),
+      );
+    }
     const away = putAway(task)(state);
-    return task.performed ? then(away, rewards(task.figure, action)) : away;
+    return task.performed > 0 ? then(away, rewards(task.figure, action)) : away;
   },
 };

@@ -1,6 +1,6 @@
 import type { State } from 'fp-ts/lib/State.js';
 
-import { int, shuffle, type Rng } from '../rng/index.js';
+import { int, type Rng } from '../rng/index.js';
 import type { GameState } from './state.js';
 
 /**
@@ -13,22 +13,15 @@ export const drawFrom = <A>(
   draw: State<Rng, A>,
 ): readonly [A, GameState] => {
   // The streams of a state are made at its start, one for each deck and purpose.
-  const [value, rng] = draw(state.streams[stream] as Rng);
+  const [value, rng] = draw(state.streams[stream]!);
   return [value, { ...state, streams: { ...state.streams, [stream]: rng } }];
 };
-
-/** Shuffles; draws one less than there are things. */
-export const shuffled = <A>(
-  state: GameState,
-  stream: string,
-  things: readonly A[],
-): readonly [readonly A[], GameState] => drawFrom(state, stream, shuffle(things));
 
 /** One of some things by chance; of a single one without a draw. */
 export const pickOne = <A>(
   state: GameState,
   stream: string,
-  things: readonly [A, ...A[]] | readonly A[],
+  things: readonly A[],
 ): readonly [A, GameState] => {
   if (things.length === 1) return [things[0] as A, state];
   const [index, next] = drawFrom(state, stream, int(0, things.length - 1));

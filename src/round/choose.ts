@@ -103,6 +103,17 @@ const nextOf = (state: GameState, task: TaskOf<'queue'>, target: string): GameSt
   return push(state, attackOn(task.figure, target, task.plan), { ...task, targets });
 };
 
+/** Conditions as tokens, blesses and curses as cards. */
+const gainAll = (
+  id: string,
+  conditions: Extract<Deed, { readonly type: 'condition' }>['conditions'],
+): ((state: GameState) => Outcome) =>
+  forEach(conditions, (condition) =>
+    condition === 'bless' || condition === 'curse'
+      ? giveCard(id, condition)
+      : afflict(id, condition),
+  );
+
 /** What an ability other than a move or an attack does to one figure. */
 export const doTo =
   (deed: Deed) =>
@@ -110,13 +121,9 @@ export const doTo =
   (state: GameState): Outcome => {
     switch (deed.type) {
       case 'heal':
-        return mend(id, deed.amount)(state);
+        return then(mend(id, deed.amount)(state), gainAll(id, deed.conditions));
       case 'condition':
-        return forEach(deed.conditions, (condition) =>
-          condition === 'bless' || condition === 'curse'
-            ? giveCard(id, condition)
-            : afflict(id, condition),
-        )(state);
+        return gainAll(id, deed.conditions)(state);
       default: {
         const reach = deed.type === 'retaliate' ? deed.reach : 0;
         const ward = { type: deed.type, amount: deed.amount, reach };

@@ -1,5 +1,5 @@
 import type { Negation } from '../damage/index.js';
-import type { Hex } from '../vocabulary/index.js';
+import type { Element, Hex } from '../vocabulary/index.js';
 import type { Half } from './task.js';
 
 /** A character keeps one of the battle goals that it was dealt, in secret (R-SCEN-1). */
@@ -119,6 +119,13 @@ export interface StopPush {
   readonly target: string;
 }
 
+/** Elements are consumed to make an ability stronger (R-ELEM-4). */
+export interface ConsumeElements {
+  readonly type: 'consume';
+  readonly figure: string;
+  readonly elements: readonly Element[];
+}
+
 /** An ability is performed on all that it reaches. */
 export interface Perform {
   readonly type: 'perform';
@@ -183,6 +190,7 @@ export type Command =
   | Attack
   | AttackAll
   | ChooseFigure
+  | ConsumeElements
   | Perform
   | PushStep
   | StopPush

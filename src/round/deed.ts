@@ -2,11 +2,21 @@ import type { AimedAbility } from './aim.js';
 import { amountOf, type Symbols } from './amount.js';
 import type { Deed } from './task.js';
 
+type Conditions = Extract<Deed, { readonly type: 'condition' }>['conditions'];
+
+/** A consumption can give a heal conditions, which no heal has by itself. */
+const conditionsOf = (ability: AimedAbility): Conditions =>
+  'conditions' in ability ? (ability.conditions ?? []) : [];
+
 /** What an aimed ability does to each figure that it reaches. */
 export const deedOf = (ability: AimedAbility, symbols: Symbols): Deed | null => {
   switch (ability.type) {
     case 'heal':
-      return { type: 'heal', amount: amountOf(ability.amount, symbols) };
+      return {
+        type: 'heal',
+        amount: amountOf(ability.amount, symbols),
+        conditions: conditionsOf(ability),
+      };
     case 'condition':
       return { type: 'condition', conditions: ability.conditions };
     case 'shield':

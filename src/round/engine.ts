@@ -140,8 +140,8 @@ const readCommand = (env: Env, state: GameState, given: unknown): Either<Command
   if (state.over) return left({ type: 'gameOver', path: [], ruling: 'R-SCEN-6' });
   if (given['seq'] !== state.seq)
     return left({ type: 'staleCommand', path: ['seq'], ruling: null, seq: state.seq });
-  const { seat, seq: _, ...rest } = given;
-  const key = keyOf(rest);
+  const { seat } = given;
+  const key = keyOf({ ...given, seat: undefined, seq: undefined });
   const command = decisionsOf(env, state)
     .filter((decision) => mayAnswer(decision, seat))
     .flatMap(({ commands }) => commands)

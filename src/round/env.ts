@@ -1,7 +1,6 @@
 import type { Board } from '../board/index.js';
 import { hasCondition } from '../condition/index.js';
-import type { AbilityCard, CharacterClass } from '../content/index.js';
-import type { MonsterCard, MonsterType } from '../content/box/monster.js';
+import type { AbilityCard, CharacterClass, MonsterCard, MonsterType } from '../content/index.js';
 import type { CheckedPack, Scenario } from '../content/index.js';
 import type { LevelNumbers, PlainMonsterStats, ScenarioFlags } from '../scenario/index.js';
 import type { Candidate, Overlay } from '../vocabulary/index.js';
@@ -27,7 +26,7 @@ const named = <A extends { readonly id: string }>(things: readonly A[], id: stri
 /** The scenario of a state. */
 export const scenarioOf = ({ content }: Env, { scenario }: GameState): Scenario =>
   // A state begins with a scenario of its pack.
-  named(content.scenarios, scenario) as Scenario;
+  named(content.scenarios, scenario)!;
 
 /** A class of the pack. */
 export const classOf = ({ content }: Env, id: string): CharacterClass | null =>

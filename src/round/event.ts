@@ -1,7 +1,7 @@
 import type { AttackResult } from '../attack/index.js';
 import type { ConditionGain } from '../condition/index.js';
 import type { DamageSource } from '../damage/index.js';
-import type { Condition, Hex } from '../vocabulary/index.js';
+import type { Condition, Element, Hex } from '../vocabulary/index.js';
 import type { Block, Verdict } from './state.js';
 import type { Half } from './task.js';
 
@@ -42,6 +42,11 @@ export type Event =
       readonly character: string;
       readonly card: string;
       readonly to: 'hand' | 'discard' | 'lost' | 'active';
+    }
+  | {
+      readonly type: 'elementsConsumed';
+      readonly figure: string;
+      readonly elements: readonly Element[];
     }
   | { readonly type: 'abilitySkipped'; readonly figure: string; readonly ability: string }
   | { readonly type: 'focusFound'; readonly figure: string; readonly focus: readonly string[] }

@@ -113,7 +113,7 @@ const breakOff =
       state.agenda.filter((task) => task.type === 'action' && task.figure === id),
       (task) =>
         task.type === 'action'
-          ? moveCard(id, task.card, task.performed ? task.pile : 'discard', task.goes)
+          ? moveCard(id, task.card, task.performed > 0 ? task.pile : 'discard', task.goes)
           : still,
     )(state);
 

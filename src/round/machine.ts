@@ -1,4 +1,5 @@
 import { actionHandler } from './action.js';
+import { augmentHandler, rewardHandler } from './augment.js';
 import { attackHandler, retaliateHandler } from './attack.js';
 import { chooseStartsHandler, keepGoalsHandler } from './before-play.js';
 import { happened, still, then, type Outcome } from './change.js';
@@ -45,6 +46,8 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   characterTurn: characterTurnHandler,
   longRest: longRestHandler,
   action: actionHandler,
+  augment: augmentHandler,
+  reward: rewardHandler,
   monsterTurn: monsterTurnHandler,
   monsterAction: monsterActionHandler,
   move: moveHandler,

@@ -50,7 +50,7 @@ export const drawCard =
   (env: Env, id: string) =>
   (state: GameState): Outcome => {
     const deck = state.monsterDecks.find((one) => one.id === id);
-    if (deck === undefined || deck.drawn !== null) return still(state);
+    if (deck?.drawn !== null) return still(state);
     const isEmpty = deck.pile.length === 0;
     const [pile, next] = isEmpty
       ? drawFrom(state, `monsterDeck:${id}`, shuffle(deck.discard))

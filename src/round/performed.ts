@@ -12,7 +12,15 @@ export const performed =
       : {
           ...state,
           agenda: state.agenda.map((task, index) =>
-            index === at && task.type === 'action' ? { ...task, performed: true } : task,
+            index === at && task.type === 'action'
+              ? { ...task, performed: task.performed + 1 }
+              : task,
           ),
         };
   };
+
+/** How often the action that a figure is in was performed. */
+export const performedTimes = ({ agenda }: GameState, figure: string): number => {
+  const task = agenda.findLast((one) => one.type === 'action' && one.figure === figure);
+  return task?.type === 'action' ? task.performed : 0;
+};

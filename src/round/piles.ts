@@ -1,6 +1,6 @@
 /** Where the cards of characters go (R-CARD-3 to R-CARD-8). */
 
-import type { AbilityCard, Action } from '../content/index.js';
+import type { Action } from '../content/index.js';
 import { happened, still, withCharacter, type Outcome } from './change.js';
 import type { Character, GameState } from './state.js';
 
@@ -41,9 +41,6 @@ export const pileAfter = (
   const counts = goes === 'discarded' ? 'discard' : 'lost';
   return active === undefined ? { to: counts, goes: counts } : { to: 'active', goes: counts };
 };
-
-/** The action of one half of a card. */
-export const halfOf = (card: AbilityCard, half: 'top' | 'bottom'): Action => card[half];
 
 /** What was active for the round leaves the active area (R-CARD-12). */
 export const endRoundBonuses = (state: GameState): Outcome =>

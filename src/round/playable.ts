@@ -1,5 +1,4 @@
-import type { MonsterType } from '../content/box/monster.js';
-import type { Scenario } from '../content/index.js';
+import type { Scenario, MonsterType } from '../content/index.js';
 import type { Path } from '../core/index.js';
 import { goalNeeds, lossNeeds, monsterNeeds } from '../scenario/index.js';
 import { monsterTypeOf, type Env } from './env.js';

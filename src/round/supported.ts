@@ -66,13 +66,34 @@ const aims = (to: unknown, path: Path): readonly NotSupported[] => {
   ];
 };
 
-/** Advantage and disadvantage on all of an attack. */
+/** What a consumption may add to an ability. */
+const gains = (effect: unknown, path: Path): readonly NotSupported[] => {
+  if (!isRecord(effect)) return [notSupported(path, 'effect')];
+  const { type, to, amount } = effect;
+  const isNumber =
+    isPlain(amount ?? 0) &&
+    [undefined, 'amount', 'targets', 'range', 'pierce', 'push', 'pull'].includes(
+      to as string | undefined,
+    );
+  const isPlayed =
+    type === 'addConditions' || ((type === 'add' || type === 'experience') && isNumber);
+  return isPlayed ? [] : [notSupported(path, String(type))];
+};
+
+/** Advantage and disadvantage on all of an attack, and consumptions. */
 const effects = (value: unknown, path: Path): readonly NotSupported[] =>
   (Array.isArray(value) ? value : []).flatMap((effect: unknown, index) => {
-    const type = isRecord(effect) ? String(effect['type']) : 'effect';
+    const at = [...path, index];
+    const { type, then } = isRecord(effect) ? effect : {};
+    if (type === 'consume')
+      return (Array.isArray(then) ? then : []).flatMap((one: unknown, place) =>
+        gains(one, [...at, 'then', place]),
+      );
     const isPlayed =
-      ['advantage', 'disadvantage'].includes(type) && Object.keys(Object(effect)).length === 1;
-    return isPlayed ? [] : [notSupported([...path, index], type)];
+      (type === 'advantage' || type === 'disadvantage') &&
+      isRecord(effect) &&
+      Object.keys(effect).length === 1;
+    return isPlayed ? [] : [notSupported(at, String(type))];
   });
 
 const fields = (
@@ -113,7 +134,7 @@ export const actionNeeds = (action: unknown, path: Path): readonly NotSupported[
     ...(active === 'persistent' ? [notSupported([...path, 'active'], 'persistent')] : []),
     ...(group === undefined ? [] : [notSupported([...path, 'group'], 'group')]),
     ...(goes === 'unrecoverable' || goes === 'supply'
-      ? [notSupported([...path, 'goes'], String(goes))]
+      ? [notSupported([...path, 'goes'], goes)]
       : []),
   ];
 };

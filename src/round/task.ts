@@ -18,6 +18,8 @@ export type Task =
   | CharacterTurnTask
   | LongRestTask
   | ActionTask
+  | AugmentTask
+  | RewardTask
   | MonsterTurnTask
   | MonsterActionTask
   | MoveTask
@@ -107,12 +109,41 @@ export interface ActionTask {
   readonly basic: boolean;
   /** The index of the next ability. */
   readonly next: number;
-  /** Whether any ability was performed. */
-  readonly performed: boolean;
+  /** How often any of it was performed. */
+  readonly performed: number;
   /** Where the card goes if any was (R-CARD-3, R-CARD-4). */
   readonly pile: 'discard' | 'lost' | 'active';
   /** What it counts as. */
   readonly goes: 'discard' | 'lost';
+}
+
+/** Half of a card, or the basic action of that half. */
+export interface Play {
+  readonly card: string;
+  readonly half: Half;
+  readonly basic: boolean;
+}
+
+/** Elements may be consumed for an ability, one consumption after the other, before it begins (R-ELEM-11). */
+export interface AugmentTask {
+  readonly type: 'augment';
+  readonly figure: string;
+  readonly play: Play;
+  /** The index of the ability. */
+  readonly ability: number;
+  /** How many consumptions were asked about. */
+  readonly asked: number;
+  /** The indexes of those that were paid. */
+  readonly paid: readonly number[];
+}
+
+/** Experience for an ability, if it was performed (R-LOOT-10). */
+export interface RewardTask {
+  readonly type: 'reward';
+  readonly figure: string;
+  readonly experience: number;
+  /** How often the action was performed before. */
+  readonly since: number;
 }
 
 /** The turn of a monster: its focus, then its abilities (R-ROUND-3). */
@@ -209,7 +240,11 @@ export interface AttackTask {
 
 /** What an ability other than a move or an attack does to a figure. */
 export type Deed =
-  | { readonly type: 'heal'; readonly amount: number }
+  | {
+      readonly type: 'heal';
+      readonly amount: number;
+      readonly conditions: readonly (Condition | 'bless' | 'curse')[];
+    }
   | { readonly type: 'condition'; readonly conditions: readonly (Condition | 'bless' | 'curse')[] }
   | { readonly type: 'shield'; readonly amount: number }
   | { readonly type: 'retaliate'; readonly amount: number; readonly reach: number };

@@ -1,0 +1,146 @@
+/** Consuming elements to make an ability stronger (R-ELEM-4, R-ELEM-11). */
+
+import type { Ability, Effect } from '../content/index.js';
+import { consume, consumptionOptions } from '../element/index.js';
+import type { Element } from '../vocabulary/index.js';
+import { begin } from './ability.js';
+import { actionOf } from './action-of.js';
+import { amountOf, type Symbols } from './amount.js';
+import { figureOf, happened, push, still, then, withCharacter, type Outcome } from './change.js';
+import type { Command } from './command.js';
+import type { Env } from './env.js';
+import type { Handler, TaskOf } from './handler.js';
+import { ownerOf } from './owner.js';
+import { performedTimes } from './performed.js';
+import type { GameState } from './state.js';
+
+type Consume = Extract<Effect, { readonly type: 'consume' }>;
+
+const effectsOf = (ability: Ability): readonly Effect[] =>
+  'effects' in ability ? (ability.effects ?? []) : [];
+
+/** The consumptions of an ability, in its order. */
+export const consumptionsOf = (ability: Ability): readonly Consume[] =>
+  effectsOf(ability).filter((effect): effect is Consume => effect.type === 'consume');
+
+/** A number of an ability with something added; `targets` of a selection is its count. */
+const added = (ability: Ability, to: string, more: number, symbols: Symbols): Ability => {
+  const fields = ability as unknown as Readonly<Record<string, unknown>>;
+  const target = fields['to'];
+  if (to === 'targets' && typeof target === 'object' && target !== null) {
+    const { count = 1 } = target as { readonly count?: number };
+    return { ...fields, to: { ...target, count: count + more } } as unknown as Ability;
+  }
+  const before = fields[to] ?? (to === 'targets' ? 1 : 0);
+  const value = amountOf(before as number | string, symbols) + more;
+  return { ...fields, [to]: value } as unknown as Ability;
+};
+
+/** An ability with what a consumption adds to it. */
+const withEffect = (ability: Ability, effect: Effect, symbols: Symbols): Ability => {
+  switch (effect.type) {
+    case 'add':
+      return added(ability, effect.to ?? 'amount', amountOf(effect.amount, symbols), symbols);
+    case 'addConditions': {
+      const { conditions = [] } = ability as { readonly conditions?: readonly string[] };
+      return { ...ability, conditions: [...conditions, ...effect.conditions] } as Ability;
+    }
+    default:
+      return ability;
+  }
+};
+
+const experienceIn = (effects: readonly Effect[], symbols: Symbols): number =>
+  effects.reduce(
+    (sum, effect) => (effect.type === 'experience' ? sum + amountOf(effect.amount, symbols) : sum),
+    0,
+  );
+
+const symbolsOf = ({ level, party }: GameState): Symbols => ({ L: level, C: party });
+
+/** The ability of a task. */
+const abilityOf = (env: Env, { figure, play, ability }: TaskOf<'augment'>): Ability | null =>
+  actionOf(env, figure, play).abilities[ability] ?? null;
+
+/** The ways to pay for the next consumption that was not asked about yet. */
+const paymentsOf = (env: Env, state: GameState, task: TaskOf<'augment'>) => {
+  const ability = abilityOf(env, task);
+  const next = ability === null ? undefined : consumptionsOf(ability)[task.asked];
+  return next === undefined ? [] : consumptionOptions(state.elements, next.elements);
+};
+
+/** The ability begins, with all that was paid for. */
+const perform = (env: Env, state: GameState, task: TaskOf<'augment'>): Outcome => {
+  const figure = figureOf(state, task.figure);
+  const ability = abilityOf(env, task);
+  if (figure === null || ability === null) return still(state);
+  const symbols = symbolsOf(state);
+  const paid = consumptionsOf(ability).filter((_, index) => task.paid.includes(index));
+  const effects = paid.flatMap(({ then: all }) => all);
+  const stronger = effects.reduce<Ability>(
+    (known, effect) => withEffect(known, effect, symbols),
+    ability,
+  );
+  const experience = experienceIn(effects, symbols);
+  const ready =
+    experience === 0
+      ? state
+      : push(state, {
+          type: 'reward',
+          figure: task.figure,
+          experience,
+          since: performedTimes(state, task.figure),
+        });
+  return begin(env, ready, figure, stronger);
+};
+
+/** Each consumption by itself: paid, or declined. */
+export const augmentHandler: Handler<'augment'> = {
+  asks: (env, state, task) => {
+    const payments = paymentsOf(env, state, task);
+    if (payments.length === 0) return [];
+    const { figure } = task;
+    const commands: readonly Command[] = [
+      ...payments.map((elements): Command => ({ type: 'consume', figure, elements })),
+      { type: 'skip', character: figure },
+    ];
+    return [{ seat: ownerOf(state, figure), figure, commands }];
+  },
+  answer: (_, state, task, command) => {
+    const asked = task.asked + 1;
+    if (command.type !== 'consume') return still(push(state, { ...task, asked }));
+    const elements: readonly Element[] = command.elements;
+    const { track } = consume(state.elements, elements);
+    const next = push(
+      { ...state, elements: track },
+      { ...task, asked, paid: [...task.paid, task.asked] },
+    );
+    return happened(next, { type: 'elementsConsumed', figure: task.figure, elements });
+  },
+  go: (env, state, task) => {
+    const ability = abilityOf(env, task);
+    const left = ability === null ? 0 : consumptionsOf(ability).length;
+    return task.asked < left
+      ? still(push(state, { ...task, asked: task.asked + 1 }))
+      : perform(env, state, task);
+  },
+};
+
+/** Experience that is tied to an ability needs that ability (R-LOOT-10). */
+export const rewardHandler: Handler<'reward'> = {
+  go: (_, state, { figure, experience, since }) =>
+    performedTimes(state, figure) > since ? gain(figure, experience)(state) : still(state),
+};
+
+/** A character gains experience, which it cannot decline (R-LOOT-10). */
+export const gain =
+  (id: string, amount: number) =>
+  (state: GameState): Outcome =>
+    amount === 0
+      ? still(state)
+      : then(
+          happened(
+            withCharacter(state, id, ({ experience }) => ({ experience: experience + amount })),
+            { type: 'experienceGained', character: id, amount },
+          ),
+        );

@@ -26,11 +26,11 @@ export const TERRAIN = {
 /** A trap or hazardous terrain: the rulings' negative hex. */
 export const NEGATIVE = TERRAIN.trap | TERRAIN.hazardous;
 
-/** What leaves a hex empty (R-HEX-5), so that more can lie there: corridors and pressure plates. */
-export const LEAVES_EMPTY = TERRAIN.pressurePlate | TERRAIN.corridor;
+/** What leaves a hex empty (R-HEX-5), so that more can lie there: corridors and pressure plates. A sum would cost bytes. */
+export const LEAVES_EMPTY = 384;
 
-/** What goes with anything else on its hex. */
-const SHARES = LEAVES_EMPTY | TERRAIN.coin;
+/** What goes with anything else on its hex: that, and coins. */
+const SHARES = 448;
 
 /** Where overlays are noted while they are read. */
 export interface TerrainFaults {
@@ -89,9 +89,10 @@ export const layOverlays = (
     if (overlay === null) continue;
     const cell = find(overlay.at.q + 0, overlay.at.r + 0);
     const bit = TERRAIN[overlay.type];
+    const there = terrain[cell] ?? 0;
     if (cell === NONE) faults.push(offBoard(overlay.type, overlay.at, [...path, index, 'at']));
-    else if ((bit & SHARES) === 0 && ((terrain[cell] ?? 0) & ~SHARES) !== 0)
+    else if ((bit & SHARES) === 0 && (there & ~SHARES) !== 0)
       faults.push(collision(overlay.type, overlay.at, [...path, index]));
-    else terrain[cell] = (terrain[cell] ?? 0) | bit;
+    else terrain[cell] = there | bit;
   }
 };

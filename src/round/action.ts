@@ -1,11 +1,11 @@
-/** An action of a card: its abilities in order, then experience, infusions and the card (R-CARD-1 to R-CARD-5). */
+/** An action of a card: its abilities in order, followedBy experience, infusions and the card (R-CARD-1 to R-CARD-5). */
 
 import type { Action } from '../content/index.js';
 import { infuse } from '../element/index.js';
 import { begin } from './ability.js';
 import { actionOf } from './action-of.js';
 import { consumptionsOf, gain } from './augment.js';
-import { figureOf, push, still, then, type Outcome } from './change.js';
+import { figureOf, push, still, followedBy, type Outcome } from './change.js';
 import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { moveCard, pileAfter } from './piles.js';
@@ -74,6 +74,6 @@ export const actionHandler: Handler<'action'> = {
       );
     }
     const away = putAway(task)(state);
-    return task.performed > 0 ? then(away, rewards(task.figure, action)) : away;
+    return task.performed > 0 ? followedBy(away, rewards(task.figure, action)) : away;
   },
 };

@@ -21,7 +21,7 @@ import {
   happened,
   push,
   still,
-  then,
+  followedBy,
   withCharacter,
   type Outcome,
 } from './change.js';
@@ -155,7 +155,7 @@ const applyAdded =
     }
   };
 
-/** Forced moves first, then retaliate, of those who are still there (R-ATK-26). */
+/** Forced moves first, followedBy retaliate, of those who are still there (R-ATK-26). */
 const followUps = (task: AttackTask, result: AttackResult): readonly Task[] => [
   ...result.forcedMoves.map(({ type, distance }): Task => ({
     type: 'forcedMove',
@@ -171,7 +171,7 @@ const followUps = (task: AttackTask, result: AttackResult): readonly Task[] => [
 ];
 
 const finish = (state: GameState, task: AttackTask, { attack }: AttackDone): Outcome =>
-  then(
+  followedBy(
     happened(push(putCardsAway(state, task), ...followUps(task, attack)), {
       type: 'attacked',
       figure: task.figure,
@@ -200,7 +200,7 @@ export const attackHandler: Handler<'attack'> = {
     const paid = negated
       ? forEach(cardsOf(command.by), (card) => moveCard(task.target, card, 'lost'))(state)
       : still(state);
-    return then(paid, (next) => finish(next, task, step));
+    return followedBy(paid, (next) => finish(next, task, step));
   },
   go: (env, state, task) => {
     const attacker = figureOf(state, task.figure);

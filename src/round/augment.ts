@@ -6,7 +6,15 @@ import type { Element } from '../vocabulary/index.js';
 import { begin } from './ability.js';
 import { actionOf } from './action-of.js';
 import { amountOf, type Symbols } from './amount.js';
-import { figureOf, happened, push, still, then, withCharacter, type Outcome } from './change.js';
+import {
+  figureOf,
+  happened,
+  push,
+  still,
+  followedBy,
+  withCharacter,
+  type Outcome,
+} from './change.js';
 import type { Command } from './command.js';
 import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
@@ -138,7 +146,7 @@ export const gain =
   (state: GameState): Outcome =>
     amount === 0
       ? still(state)
-      : then(
+      : followedBy(
           happened(
             withCharacter(state, id, ({ experience }) => ({ experience: experience + amount })),
             { type: 'experienceGained', character: id, amount },

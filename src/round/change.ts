@@ -22,7 +22,7 @@ export const happened = (state: GameState, ...events: readonly Event[]): Outcome
 });
 
 /** One thing after the other. */
-export const then = (
+export const followedBy = (
   first: Outcome,
   ...next: readonly ((state: GameState) => Outcome)[]
 ): Outcome =>
@@ -35,7 +35,7 @@ export const then = (
 export const forEach =
   <A>(things: readonly A[], step: (thing: A) => (state: GameState) => Outcome) =>
   (state: GameState): Outcome =>
-    then(still(state), ...things.map(step));
+    followedBy(still(state), ...things.map(step));
 
 /** Puts tasks on the agenda: the first of them comes next. */
 export const push = (state: GameState, ...tasks: readonly Task[]): GameState => ({

@@ -9,7 +9,7 @@ import {
   happened,
   push,
   still,
-  then,
+  followedBy,
   type Outcome,
 } from './change.js';
 import type { Command } from './command.js';
@@ -84,7 +84,7 @@ const loseOne =
   (id: string, card: string | null) =>
   (state: GameState): Outcome => {
     const lost = card === null ? still(state) : moveCard(id, card, 'lost')(state);
-    const onward = then(lost, takeBack(id), (next) =>
+    const onward = followedBy(lost, takeBack(id), (next) =>
       happened(next, {
         type: 'rested',
         character: id,

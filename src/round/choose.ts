@@ -8,7 +8,7 @@ import {
   happened,
   push,
   still,
-  then,
+  followedBy,
   withFigure,
   type Outcome,
 } from './change.js';
@@ -121,7 +121,7 @@ export const doTo =
   (state: GameState): Outcome => {
     switch (deed.type) {
       case 'heal':
-        return then(mend(id, deed.amount)(state), gainAll(id, deed.conditions));
+        return followedBy(mend(id, deed.amount)(state), gainAll(id, deed.conditions));
       case 'condition':
         return gainAll(id, deed.conditions)(state);
       default: {
@@ -153,7 +153,7 @@ export const chooseFigureHandler: Handler<'chooseFigure'> = {
       candidates,
       left: task.left - 1,
     });
-    return then(still(onward), doTo(task.deed)(target));
+    return followedBy(still(onward), doTo(task.deed)(target));
   },
   go: (_, state) => still(state),
 };
@@ -179,4 +179,4 @@ export const doAllHandler: Handler<'doAll'> = {
 };
 
 const doAll = (state: GameState, { figure, deed, targets }: TaskOf<'doAll'>): Outcome =>
-  then(still(performed(figure)(state)), forEach(targets, doTo(deed)));
+  followedBy(still(performed(figure)(state)), forEach(targets, doTo(deed)));

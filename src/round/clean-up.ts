@@ -11,7 +11,7 @@ import {
   happened,
   push,
   still,
-  then,
+  followedBy,
   withCharacter,
   type Outcome,
 } from './change.js';
@@ -32,7 +32,7 @@ const shuffleModifiers = (state: GameState): Outcome => {
   const begun = isDue
     ? happened(monsters, { type: 'deckShuffled', deck: 'monsters' })
     : still(monsters);
-  return then(
+  return followedBy(
     begun,
     forEach(playing(state), ({ id, modifiers: own }) => (next) => {
       const [deck, drawn] = drawFrom(next, `modifiers:${id}`, shuffleIfDue(own));
@@ -63,10 +63,10 @@ const discardMonsterCards =
       });
     })(state);
 
-/** Decks, elements and bonuses first, then rests (R-ROUND-5, R-REST-9). */
+/** Decks, elements and bonuses first, followedBy rests (R-ROUND-5, R-REST-9). */
 export const cleanUpHandler: Handler<'cleanUp'> = {
   go: (env, state) =>
-    then(
+    followedBy(
       shuffleModifiers(push(state, { type: 'shortRests', answered: [] }, { type: 'endRound' })),
       discardMonsterCards(env),
       (next) => endRoundBonuses({ ...next, elements: endElements(next.elements).track }),
@@ -125,7 +125,7 @@ export const shortRestsHandler: Handler<'shortRests'> = {
 const endRest =
   (id: string, card: string) =>
   (state: GameState): Outcome =>
-    then(
+    followedBy(
       moveCard(id, card, 'lost')(state),
       (next) =>
         forEach(characterOf(next, id)?.discard ?? [], (one) => moveCard(id, one, 'hand'))(next),

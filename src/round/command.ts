@@ -167,7 +167,7 @@ export interface Redraw {
 }
 
 /** A short rest, or none (R-REST-2). */
-export interface ShortRest {
+export interface TakeShortRest {
   readonly type: 'shortRest';
   readonly character: string;
   readonly rest: boolean;
@@ -199,7 +199,7 @@ export type Command =
   | LoseCard
   | RestHeal
   | Redraw
-  | ShortRest;
+  | TakeShortRest;
 
 /** A command as a seat gives it: the seat, and the number of the state that it answers. */
 export type SeatCommand = Command & { readonly seat: string; readonly seq: number };

@@ -4,7 +4,7 @@ import { isLeft } from '../core/index.js';
 import { compare, equals } from '../hex/index.js';
 import { pullOptions, pushOptions, type ForcedEnd } from '../pathfinding/index.js';
 import type { Hex } from '../vocabulary/index.js';
-import { figureOf, happened, push, still, then, withFigure, type Outcome } from './change.js';
+import { figureOf, happened, push, still, followedBy, withFigure, type Outcome } from './change.js';
 import type { Command } from './command.js';
 import { overlaysOf, piecesOf, type Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
@@ -56,7 +56,7 @@ const stepTo =
       withFigure(onward, task.target, () => ({ at: hex })),
       { type: 'moved', figure: task.target, path: [hex], forced: true },
     );
-    return then(moved, enter(task.target, hex, task.figure));
+    return followedBy(moved, enter(task.target, hex, task.figure));
   };
 
 /** One push or pull: declined, or done as far as possible. */

@@ -12,7 +12,7 @@ import {
   forEach,
   happened,
   still,
-  then,
+  followedBy,
   withCharacter,
   withFigure,
   type Outcome,
@@ -102,7 +102,7 @@ export const strike =
     const gained = gains.map((gain): Event => ({ type: 'conditionGained', figure: id, gain }));
     const next = withFigure(state, id, () => after);
     const hurt: Outcome = { state: next, events: [...damaged, ...gained] };
-    return then(hurt, dies ? die(id, by) : stunned(id));
+    return followedBy(hurt, dies ? die(id, by) : stunned(id));
   };
 
 /** The card of an action that is broken off goes where it would have gone (R-CARD-4, R-COND-12). */
@@ -135,7 +135,7 @@ export const afflict =
     if (figure === null) return still(state);
     const gain = gainCondition(figure.conditions, condition);
     const next = withFigure(state, id, () => ({ conditions: gain.conditions }));
-    return then(happened(next, { type: 'conditionGained', figure: id, gain }), stunned(id));
+    return followedBy(happened(next, { type: 'conditionGained', figure: id, gain }), stunned(id));
   };
 
 /** A figure is healed (R-DMG-10, R-COND-8). */

@@ -1,4 +1,4 @@
-import { forEach, then } from './change.js';
+import { forEach, followedBy } from './change.js';
 import type { Handler } from './handler.js';
 import { answersToDamage, cardsOf, strike } from './harm.js';
 import { ownerOf } from './owner.js';
@@ -15,7 +15,7 @@ export const hurtHandler: Handler<'hurt'> = {
   answer: (_, state, { victim, hit, by }, command) => {
     if (command.type !== 'negate') return strike(victim, hit, by)(state);
     const paid = forEach(cardsOf(command.by), (card) => moveCard(victim, card, 'lost'))(state);
-    return then(paid, strike(victim, { ...hit, negated: true }, by));
+    return followedBy(paid, strike(victim, { ...hit, negated: true }, by));
   },
   go: (_, state, { victim, hit, by }) => strike(victim, hit, by)(state),
 };

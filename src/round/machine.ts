@@ -2,7 +2,7 @@ import { actionHandler } from './action.js';
 import { augmentHandler, rewardHandler } from './augment.js';
 import { attackHandler, retaliateHandler } from './attack.js';
 import { chooseStartsHandler, keepGoalsHandler } from './before-play.js';
-import { happened, still, then, type Outcome } from './change.js';
+import { happened, still, followedBy, type Outcome } from './change.js';
 import { characterTurnHandler, longRestHandler } from './character-turn.js';
 import {
   chooseFigureHandler,
@@ -96,7 +96,10 @@ const judged =
 
 /** Answers the task on top with a command that it asked for. */
 const answered = (env: Env, state: GameState, task: Task, command: Command): Outcome =>
-  then(handlerOf(task).answer?.(env, popped(state), task, command) ?? still(state), judged(env));
+  followedBy(
+    handlerOf(task).answer?.(env, popped(state), task, command) ?? still(state),
+    judged(env),
+  );
 
 const onlyCommand = (decisions: readonly Decision[]): Command | null => {
   const [first] = decisions.filter(({ commands }) => commands.length === 1);
@@ -109,7 +112,7 @@ const step = (env: Env, state: GameState): Outcome | null => {
   if (task === null || state.over) return null;
   const decisions = decisionsOf(env, state);
   if (decisions.length === 0)
-    return then(handlerOf(task).go(env, popped(state), task), judged(env));
+    return followedBy(handlerOf(task).go(env, popped(state), task), judged(env));
   // A question with a single answer answers itself.
   const only = onlyCommand(decisions);
   return only === null ? null : answered(env, state, task, only);

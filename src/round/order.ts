@@ -1,7 +1,7 @@
 /** Cards are revealed and the order of the round is set (R-ROUND-1, R-INIT, R-MON-1, R-MON-2). */
 
 import { drawFrom } from './chance.js';
-import { forEach, happened, push, still, then, type Outcome } from './change.js';
+import { forEach, happened, push, still, followedBy, type Outcome } from './change.js';
 import type { Command } from './command.js';
 import { cardOf, drawnCardOf, monsterCardOf, monsterTypeOf, type Env } from './env.js';
 import type { Event } from './event.js';
@@ -106,7 +106,7 @@ const groupsOf = (env: Env, state: GameState): readonly (readonly Block[])[] => 
 /** Everything is turned over, and monsters draw for their types (R-INIT-7). */
 export const revealCardsHandler: Handler<'revealCards'> = {
   go: (env, state) => {
-    const drawn = then(
+    const drawn = followedBy(
       happened(state, ...playing(state).map(revealed(env))),
       forEach(decksOf(env, state), (deck) => drawCard(env, deck)),
     );

@@ -1,6 +1,14 @@
 /** The start of a round: who can go on, and what each character chooses (R-ROUND-1, R-CARD-8 to R-CARD-10). */
 
-import { forEach, happened, push, still, then, withCharacter, type Outcome } from './change.js';
+import {
+  forEach,
+  happened,
+  push,
+  still,
+  followedBy,
+  withCharacter,
+  type Outcome,
+} from './change.js';
 import type { Command } from './command.js';
 import type { Handler } from './handler.js';
 import { exhaust } from './harm.js';
@@ -35,7 +43,7 @@ export const startRoundHandler: Handler<'startRound'> = {
     };
     const gone = playing(begun).filter((character) => choicesOf(character).exhausted);
     const next = push(begun, { type: 'selectCards' }, { type: 'revealCards' });
-    return then(
+    return followedBy(
       happened(next, { type: 'roundStarted', round }),
       forEach(gone, ({ id }) => exhaust(id, 'cards')),
     );

@@ -146,7 +146,7 @@ export interface RewardTask {
   readonly since: number;
 }
 
-/** The turn of a monster: its focus, then its abilities (R-ROUND-3). */
+/** The turn of a monster: its focus, followedBy its abilities (R-ROUND-3). */
 export interface MonsterTurnTask {
   readonly type: 'monsterTurn';
   readonly figure: string;

@@ -9,7 +9,7 @@ import {
   happened,
   push,
   still,
-  then,
+  followedBy,
   withFigure,
   type Outcome,
 } from './change.js';
@@ -94,7 +94,7 @@ const lootOwnHex =
 /** A turn ends: elements become strong, conditions end, looting (R-LOOT-9). */
 export const endTurnHandler: Handler<'endTurn'> = {
   go: (_, state, { figure }) =>
-    then(
+    followedBy(
       discardWaiting(figure)({
         ...state,
         elements: settleElements(state.elements).track,

@@ -4,7 +4,7 @@ import { mayMove } from '../condition/index.js';
 import { equals } from '../hex/index.js';
 import { reachable, shortestPath } from '../pathfinding/index.js';
 import type { Hex, MoveMode } from '../vocabulary/index.js';
-import { figureOf, happened, push, still, then, withFigure, type Outcome } from './change.js';
+import { figureOf, happened, push, still, followedBy, withFigure, type Outcome } from './change.js';
 import type { Command } from './command.js';
 import { overlaysOf, piecesOf, type Env } from './env.js';
 import type { Handler } from './handler.js';
@@ -76,7 +76,7 @@ const takesEffect = (mode: MoveMode, isLast: boolean): boolean =>
 const at = (state: GameState, hex: Hex, type: OverlayState['type']): OverlayState | null =>
   state.overlays.find((one) => one.type === type && equals(one.at, hex)) ?? null;
 
-/** A trap is sprung and gone: damage first, then its conditions (R-MOVE-13). */
+/** A trap is sprung and gone: damage first, followedBy its conditions (R-MOVE-13). */
 const springTrap =
   (id: string, trap: OverlayState, by: string | null) =>
   (state: GameState): Outcome => {
@@ -120,7 +120,7 @@ export const walkHandler: Handler<'walk'> = {
       withFigure(onward, id, () => ({ at: hex })),
       { type: 'moved', figure: id, path: [hex], forced: false },
     );
-    return takesEffect(mode, isLast) ? then(moved, enter(id, hex, null)) : moved;
+    return takesEffect(mode, isLast) ? followedBy(moved, enter(id, hex, null)) : moved;
   },
 };
 

@@ -126,6 +126,8 @@ const OF_ROUNDS = {
   notYourDecision: true,
   illegalCommand: true,
   gameOver: true,
+  otherRules: true,
+  otherContent: true,
 } as const satisfies Record<Exclude<RoundError, MonsterTurnError>['type'], true>;
 
 const isOfRounds = (error: RulesError): error is Exclude<RoundError, MonsterTurnError> =>

@@ -17,12 +17,15 @@ import {
 import { still } from './change.js';
 import type { Command, Decision, SeatCommand } from './command.js';
 import { monsterTypeOf, type Env } from './env.js';
-import type { CommandError, SetUpError } from './error.js';
+import type { CommandError, ReplayError, SetUpError } from './error.js';
 import type { Event } from './event.js';
 import { decisionsOf, proceed, run } from './machine.js';
+import { fingerprint } from './fingerprint.js';
+import { replayWith, RULES_VERSION, type Replay, type Replayed } from './replay.js';
 import { readSetUp, type SetUp } from './set-up.js';
 import { startOf } from './start.js';
 import type { GameState } from './state.js';
+import { eventsFor, hasRevealed, viewFor, type View } from './view.js';
 
 /** What an engine is made of. */
 export interface EngineOptions {
@@ -38,6 +41,8 @@ export interface Step {
   readonly state: GameState;
   /** What happened, in order. */
   readonly events: readonly Event[];
+  /** Whether undoing it would let the players know what they should not: cards, dice, another's choice. */
+  readonly revealedHidden: boolean;
 }
 
 /** A game of a pack, as pure functions: a state and a command give the next state. */
@@ -50,6 +55,16 @@ export interface Engine {
   readonly legalCommands: (state: GameState, seat?: string) => readonly SeatCommand[];
   /** Answers a question; the first thing that is wrong with the command is said. */
   readonly apply: (state: GameState, command: SeatCommand) => Either<CommandError, Step>;
+  /** Whether a command can be applied. */
+  readonly isLegal: (state: GameState, command: SeatCommand) => boolean;
+  /** A state as one seat sees it, with all that it can do. */
+  readonly viewOf: (state: GameState, seat: string) => View;
+  /** What a seat is told of what happened. */
+  readonly viewEvents: (events: readonly Event[], seat: string) => readonly Event[];
+  /** A game as plain JSON, from which {@link replay} plays it again. */
+  readonly record: (setUp: SetUp, commands: readonly SeatCommand[]) => Replay;
+  /** Plays a game again: the first command that cannot be applied is said with its place. */
+  readonly replay: (replay: Replay) => Either<NonEmptyArray<ReplayError>, Replayed>;
   /** The board of a state, as far as it is revealed. */
   readonly boardOf: (state: GameState) => Board;
 }
@@ -84,6 +99,7 @@ const envOf = (content: CheckedPack, flags: ScenarioFlags): Env => {
   const options = { openInformation: flags.play.openInformation };
   const env: Env = {
     content,
+    fingerprint: fingerprint(content),
     flags,
     boardOf: boardsFor(content),
     numbersOf: ({ level }) => levelNumbers(level, options),
@@ -151,6 +167,53 @@ const readCommand = (env: Env, state: GameState, given: unknown): Either<Command
     : right(command);
 };
 
+/** A command is applied: its answer, and all that follows without anybody deciding. */
+const applyTo =
+  (env: Env) =>
+  (state: GameState, command: SeatCommand): Either<CommandError, Step> => {
+    const read = readCommand(env, state, command);
+    if (isLeft(read)) return read;
+    const { state: after, events } = proceed(env, state, read.right);
+    const next = { ...after, seq: state.seq + 1 };
+    return right({ state: next, events, revealedHidden: hasRevealed(state, next, events) });
+  };
+
+const startWith =
+  (env: Env) =>
+  (setUp: SetUp): Either<NonEmptyArray<SetUpError>, GameState> => {
+    const read = readSetUp(env, setUp);
+    return isLeft(read) ? read : right(run(env, still(startOf(env, read.right))).state);
+  };
+
+/** The seats that have something to decide. */
+const waitingFor = (env: Env, state: GameState): readonly string[] =>
+  state.seats.filter((seat) =>
+    decisionsOf(env, state).some((decision) => mayAnswer(decision, seat)),
+  );
+
+const engineOf = (env: Env): Engine => {
+  const [start, apply] = [startWith(env), applyTo(env)];
+  return {
+    start,
+    apply,
+    decisions: (state) => decisionsOf(env, state),
+    legalCommands: (state, seat) =>
+      commandsFor(env, state, seat === undefined ? state.seats : [seat]),
+    isLegal: (state, command) => !isLeft(readCommand(env, state, command)),
+    viewOf: (state, seat) =>
+      viewFor(state, seat, waitingFor(env, state), commandsFor(env, state, [seat])),
+    viewEvents: (events) => eventsFor(events),
+    record: (setUp, commands) => ({
+      rules: RULES_VERSION,
+      content: env.fingerprint,
+      setUp,
+      commands,
+    }),
+    replay: (replay) => replayWith({ start, apply }, env.fingerprint, replay),
+    boardOf: env.boardOf,
+  };
+};
+
 /**
  * An engine for the scenarios of a pack. What it does not play yet is refused when a scenario is started,
  * with the places in the pack and in the hands: it is never played wrong.
@@ -186,21 +249,5 @@ export const createEngine = ({
 }: EngineOptions): Either<NonEmptyArray<ScenarioError>, Engine> => {
   const flags = scenarioFlags(options);
   if (isLeft(flags)) return flags;
-  const env = envOf(content, flags.right);
-  return right({
-    start: (setUp) => {
-      const read = readSetUp(env, setUp);
-      return isLeft(read) ? read : right(run(env, still(startOf(env, read.right))).state);
-    },
-    decisions: (state) => decisionsOf(env, state),
-    legalCommands: (state, seat) =>
-      commandsFor(env, state, seat === undefined ? state.seats : [seat]),
-    apply: (state, command) => {
-      const read = readCommand(env, state, command);
-      if (isLeft(read)) return read;
-      const { state: next, events } = proceed(env, state, read.right);
-      return right({ state: { ...next, seq: state.seq + 1 }, events });
-    },
-    boardOf: env.boardOf,
-  });
+  return right(engineOf(envOf(content, flags.right)));
 };

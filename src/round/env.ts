@@ -10,6 +10,8 @@ import type { Figure, GameState } from './state.js';
 export interface Env {
   /** The content. */
   readonly content: CheckedPack;
+  /** Its fingerprint. */
+  readonly fingerprint: string;
   /** The rules. */
   readonly flags: ScenarioFlags;
   /** The board of a state, as far as it is revealed. */

@@ -78,6 +78,22 @@ export interface GameOver extends ErrorBase {
   readonly ruling: 'R-SCEN-6';
 }
 
+/** A save or replay was made with other rules. */
+export interface OtherRules extends ErrorBase {
+  readonly type: 'otherRules';
+  readonly ruling: null;
+  /** The version of these rules. */
+  readonly version: number;
+}
+
+/** A save or replay was made with other content. */
+export interface OtherContent extends ErrorBase {
+  readonly type: 'otherContent';
+  readonly ruling: null;
+  /** The fingerprint of this content. */
+  readonly content: string;
+}
+
 /** What can be wrong with a set-up. */
 export type SetUpError =
   InvalidValue | NotSupported | NotInPack | TwiceInParty | WrongParty | WrongHand;
@@ -86,8 +102,11 @@ export type SetUpError =
 export type CommandError =
   InvalidValue | StaleCommand | NotYourDecision | IllegalCommand | GameOver;
 
+/** What can be wrong with a replay. */
+export type ReplayError = SetUpError | CommandError | OtherRules | OtherContent;
+
 /** What can go wrong in this module. */
-export type RoundError = SetUpError | CommandError;
+export type RoundError = ReplayError;
 
 const sentence = (error: Exclude<RoundError, InvalidValue>): string => {
   switch (error.type) {
@@ -107,6 +126,10 @@ const sentence = (error: Exclude<RoundError, InvalidValue>): string => {
       return `"${error.seat}" has nothing of that kind to decide`;
     case 'illegalCommand':
       return `"${error.command}" is not possible now`;
+    case 'otherRules':
+      return `made with other rules than version ${String(error.version)}`;
+    case 'otherContent':
+      return `made with other content than ${error.content}`;
     case 'gameOver':
       return 'the scenario is over';
   }

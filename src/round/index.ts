@@ -47,6 +47,9 @@ export {
   type NotInPack,
   type NotSupported,
   type NotYourDecision,
+  type OtherContent,
+  type OtherRules,
+  type ReplayError,
   type RoundError,
   type SetUpError,
   type StaleCommand,
@@ -55,6 +58,7 @@ export {
   type WrongParty,
 } from './error.js';
 export type { Event } from './event.js';
+export { fingerprint } from './fingerprint.js';
 export {
   initiativeOrder,
   initiativePlaces,
@@ -71,6 +75,7 @@ export {
   type PlayingCharacter,
   type RestingCharacter,
 } from './initiative-query.js';
+export { RULES_VERSION, type Replay, type Replayed } from './replay.js';
 export {
   activeCardsNeeded,
   cardsToLose,
@@ -144,3 +149,10 @@ export type {
   Task,
   WalkTask,
 } from './task.js';
+export type {
+  CharacterSecrets,
+  CharacterView,
+  ModifierDeckView,
+  MonsterDeckView,
+  View,
+} from './view.js';

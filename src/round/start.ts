@@ -6,6 +6,7 @@ import { drawFrom } from './chance.js';
 import { push } from './change.js';
 import { monsterTypeOf, scenarioOf, type Env } from './env.js';
 import { placeRoom } from './place-room.js';
+import { RULES_VERSION } from './replay.js';
 import type { PartyMember, ReadSetUp } from './set-up.js';
 import { SCHEMA, type Character, type GameState } from './state.js';
 
@@ -91,7 +92,8 @@ const shuffleDecks = (env: Env, state: GameState): GameState => {
 
 const blank = (env: Env, { scenario, level, seats, party }: ReadSetUp): GameState => ({
   schema: SCHEMA,
-  pack: env.content.id,
+  rules: RULES_VERSION,
+  content: env.fingerprint,
   scenario,
   level,
   party: party.length,

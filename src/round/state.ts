@@ -134,8 +134,10 @@ export type Verdict = 'won' | 'lost';
 export interface GameState {
   /** The shape of this state. */
   readonly schema: typeof SCHEMA;
-  /** The pack that it is played with. */
-  readonly pack: string;
+  /** The version of the rules. */
+  readonly rules: number;
+  /** The fingerprint of the content. */
+  readonly content: string;
   /** The scenario. */
   readonly scenario: string;
   /** The level of the scenario. */

@@ -1,0 +1,217 @@
+import type { CardSupplies, ModifierDeck } from '../modifier-deck/index.js';
+import type { ElementTrack } from '../element/index.js';
+import type { ModifierCard } from '../vocabulary/index.js';
+import type { SeatCommand } from './command.js';
+import type { Event } from './event.js';
+import type {
+  ActiveCard,
+  Block,
+  Character,
+  Choice,
+  Figure,
+  GameState,
+  OverlayState,
+  Verdict,
+} from './state.js';
+
+/** A modifier deck as everybody sees it: how many cards are left, and what was drawn. */
+export interface ModifierDeckView {
+  /** How many cards the draw pile has. */
+  readonly pile: number;
+  /** The discards, the oldest first. */
+  readonly discard: readonly ModifierCard[];
+  /** Whether it is shuffled at the end of the round. */
+  readonly mustShuffle: boolean;
+}
+
+/** A deck of monster ability cards as everybody sees it. */
+export interface MonsterDeckView {
+  /** Its id. */
+  readonly id: string;
+  /** How many cards the draw pile has. */
+  readonly pile: number;
+  /** The discards. */
+  readonly discard: readonly string[];
+  /** The card of this round, `null` before it is drawn. */
+  readonly drawn: string | null;
+}
+
+/** What only its own seat knows of a character. */
+export interface CharacterSecrets {
+  /** The cards in hand. */
+  readonly hand: readonly string[];
+  /** The battle goals that it was dealt, and the one it kept. */
+  readonly battleGoals: Character['battleGoals'];
+}
+
+/** A character as a seat sees it. */
+export interface CharacterView {
+  /** The id of its class. */
+  readonly id: string;
+  /** Whose character it is. */
+  readonly seat: string;
+  /** Its level. */
+  readonly level: number;
+  /** How many cards it has in hand. */
+  readonly hand: number;
+  /** The discards. */
+  readonly discard: readonly string[];
+  /** The lost cards. */
+  readonly lost: readonly string[];
+  /** The active area. */
+  readonly active: readonly ActiveCard[];
+  /** Whether it has chosen for this round. */
+  readonly hasChosen: boolean;
+  /** What it chose, once all choices are revealed, and to its own seat before; `null` otherwise (R-CARD-9). */
+  readonly choice: Choice | null;
+  /** How many of the chosen cards have not been played yet. */
+  readonly waiting: number;
+  /** Its modifier deck. */
+  readonly modifiers: ModifierDeckView;
+  /** Experience gained in this scenario. */
+  readonly experience: number;
+  /** Money tokens taken. */
+  readonly money: number;
+  /** Treasures taken. */
+  readonly treasures: readonly string[];
+  /** Whether it is out. */
+  readonly exhausted: boolean;
+  /** What only its seat knows; `null` to all others. */
+  readonly secrets: CharacterSecrets | null;
+}
+
+/** A state as one seat sees it: no hidden card, no chance, nobody else's secrets; and what that seat can do. */
+export interface View {
+  /** The seat. */
+  readonly seat: string;
+  /** The scenario. */
+  readonly scenario: string;
+  /** Its level. */
+  readonly level: number;
+  /** The number that the next command carries. */
+  readonly seq: number;
+  /** The round. */
+  readonly round: number;
+  /** The revealed rooms. */
+  readonly rooms: readonly string[];
+  /** The open doors. */
+  readonly doors: readonly string[];
+  /** What lies on the board. */
+  readonly overlays: readonly OverlayState[];
+  /** The figures on the board. */
+  readonly figures: readonly Figure[];
+  /** The party. */
+  readonly characters: readonly CharacterView[];
+  /** The decks of monster ability cards. */
+  readonly monsterDecks: readonly MonsterDeckView[];
+  /** The modifier deck of the monsters. */
+  readonly modifiers: ModifierDeckView;
+  /** Blesses and curses that are in no deck. */
+  readonly supplies: CardSupplies;
+  /** The elements. */
+  readonly elements: ElementTrack;
+  /** The order of this round. */
+  readonly order: readonly Block[];
+  /** Who took its turn in this round. */
+  readonly acted: readonly string[];
+  /** How the scenario came out, `null` as long as it is open. */
+  readonly verdict: Verdict | null;
+  /** Whether it is over. */
+  readonly over: boolean;
+  /** The seats that have something to decide just now. */
+  readonly waitingFor: readonly string[];
+  /** Everything that this seat can do. */
+  readonly commands: readonly SeatCommand[];
+}
+
+const deckView = ({ pile, discard, mustShuffle }: ModifierDeck): ModifierDeckView => ({
+  pile: pile.length,
+  discard,
+  mustShuffle,
+});
+
+/** Choices are secret until the cards are revealed (R-CARD-9). */
+const areSecret = ({ agenda }: GameState): boolean =>
+  agenda.some(({ type }) => type === 'selectCards');
+
+const characterView = (state: GameState, seat: string, character: Character): CharacterView => {
+  const isOwn = character.seat === seat;
+  const { id, level, discard, lost, active, choice, experience, money, treasures } = character;
+  return {
+    id,
+    seat: character.seat,
+    level,
+    // What is chosen in secret still counts as in hand: the number alone would tell a rest from two cards.
+    hand: character.hand.length + (areSecret(state) ? character.waiting.length : 0),
+    discard,
+    lost,
+    active,
+    hasChosen: choice !== null,
+    choice: isOwn || !areSecret(state) ? choice : null,
+    waiting: areSecret(state) ? 0 : character.waiting.length,
+    modifiers: deckView(character.modifiers),
+    experience,
+    money,
+    treasures,
+    exhausted: character.exhausted,
+    secrets: isOwn ? { hand: character.hand, battleGoals: character.battleGoals } : null,
+  };
+};
+
+/** A state as a seat sees it. Every field is named, so that nothing new in a state shows by itself. */
+export const viewFor = (
+  state: GameState,
+  seat: string,
+  waitingFor: readonly string[],
+  commands: readonly SeatCommand[],
+): View => ({
+  seat,
+  scenario: state.scenario,
+  level: state.level,
+  seq: state.seq,
+  round: state.round,
+  rooms: state.rooms,
+  doors: state.doors,
+  overlays: state.overlays,
+  figures: state.figures,
+  characters: state.characters.map((character) => characterView(state, seat, character)),
+  monsterDecks: state.monsterDecks.map(({ id, pile, discard, drawn }) => ({
+    id,
+    pile: pile.length,
+    discard,
+    drawn,
+  })),
+  modifiers: deckView(state.modifiers),
+  supplies: state.supplies,
+  elements: state.elements,
+  order: state.order,
+  acted: state.acted,
+  verdict: state.verdict,
+  over: state.over,
+  waitingFor,
+  commands,
+});
+
+/**
+ * What a seat is told of what happened. Events name no hidden card: whoever chooses, keeps a goal or is dealt
+ * something does it without saying what; so all of them are for everybody.
+ */
+export const eventsFor = (events: readonly Event[]): readonly Event[] => events;
+
+/** What shows to the players what they could not know before. */
+const REVEALING: readonly Event['type'][] = [
+  'choiceRevealed',
+  'monsterCardDrawn',
+  'attacked',
+  'deckShuffled',
+];
+
+/** Whether undoing what happened would let the players know what they should not (R-CARD-9). */
+export const hasRevealed = (
+  before: GameState,
+  after: GameState,
+  events: readonly Event[],
+): boolean =>
+  events.some(({ type }) => REVEALING.includes(type)) ||
+  before.rooms.length !== after.rooms.length ||
+  JSON.stringify(before.streams) !== JSON.stringify(after.streams);

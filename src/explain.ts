@@ -128,6 +128,8 @@ const OF_ROUNDS = {
   gameOver: true,
   otherRules: true,
   otherContent: true,
+  otherSchema: true,
+  tamperedSave: true,
 } as const satisfies Record<Exclude<RoundError, MonsterTurnError>['type'], true>;
 
 const isOfRounds = (error: RulesError): error is Exclude<RoundError, MonsterTurnError> =>

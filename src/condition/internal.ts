@@ -7,3 +7,4 @@
 export { readConditions } from './read.js';
 export { FORBIDDING } from './restriction.js';
 export { readImmune, readStatus, type Status } from './status.js';
+export { conditionTrackerLeaf } from './codec.js';

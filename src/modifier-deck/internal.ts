@@ -4,7 +4,13 @@
  *
  * @module
  */
-export { modifierEffectLeaf, modifierValueLeaf } from './codec.js';
+export {
+  cardSuppliesLeaf,
+  modifierCardLeaf,
+  modifierDeckLeaf,
+  modifierEffectLeaf,
+  modifierValueLeaf,
+} from './codec.js';
 export { effectKey } from './effect.js';
 export { valueInUse, type Judging } from './compare.js';
 export { continueDraw, MISSING } from './draw.js';

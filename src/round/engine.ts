@@ -17,11 +17,12 @@ import {
 import { still } from './change.js';
 import type { Command, Decision, SeatCommand } from './command.js';
 import { monsterTypeOf, type Env } from './env.js';
-import type { CommandError, ReplayError, SetUpError } from './error.js';
+import type { CommandError, ReplayError, SaveError, SetUpError } from './error.js';
 import type { Event } from './event.js';
 import { decisionsOf, proceed, run } from './machine.js';
 import { fingerprint } from './fingerprint.js';
 import { replayWith, RULES_VERSION, type Replay, type Replayed } from './replay.js';
+import { decodeSave } from './save/index.js';
 import { readSetUp, type SetUp } from './set-up.js';
 import { startOf } from './start.js';
 import type { GameState } from './state.js';
@@ -65,6 +66,8 @@ export interface Engine {
   readonly record: (setUp: SetUp, commands: readonly SeatCommand[]) => Replay;
   /** Plays a game again: the first command that cannot be applied is said with its place. */
   readonly replay: (replay: Replay) => Either<NonEmptyArray<ReplayError>, Replayed>;
+  /** Reads a save: what is none, of another version, or cannot have come about is said with its place. */
+  readonly decodeState: (value: unknown) => Either<NonEmptyArray<SaveError>, GameState>;
   /** The board of a state, as far as it is revealed. */
   readonly boardOf: (state: GameState) => Board;
 }
@@ -210,6 +213,7 @@ const engineOf = (env: Env): Engine => {
       commands,
     }),
     replay: (replay) => replayWith({ start, apply }, env.fingerprint, replay),
+    decodeState: (value) => decodeSave(env, value),
     boardOf: env.boardOf,
   };
 };

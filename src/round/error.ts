@@ -94,6 +94,38 @@ export interface OtherContent extends ErrorBase {
   readonly content: string;
 }
 
+/** A save has another shape: it has to be migrated. */
+export interface OtherSchema extends ErrorBase {
+  readonly type: 'otherSchema';
+  readonly ruling: null;
+  /** The schema of these states. */
+  readonly schema: number;
+}
+
+/** What in a save cannot have come about in a game. */
+export const SAVE_FAULTS = [
+  'unknownId',
+  'twice',
+  'hexTaken',
+  'offBoard',
+  'hitPointsAboveMaximum',
+  'cardsNotConserved',
+  'exhaustedOnBoard',
+  'nothingPending',
+] as const;
+/** One of {@link SAVE_FAULTS}. */
+export type SaveFault = (typeof SAVE_FAULTS)[number];
+
+/** Somebody changed a save: no game leads to it. */
+export interface TamperedSave extends ErrorBase {
+  readonly type: 'tamperedSave';
+  /** What cannot be. */
+  readonly fault: SaveFault;
+}
+
+/** What can be wrong with a save. */
+export type SaveError = InvalidValue | OtherSchema | OtherRules | OtherContent | TamperedSave;
+
 /** What can be wrong with a set-up. */
 export type SetUpError =
   InvalidValue | NotSupported | NotInPack | TwiceInParty | WrongParty | WrongHand;
@@ -106,7 +138,18 @@ export type CommandError =
 export type ReplayError = SetUpError | CommandError | OtherRules | OtherContent;
 
 /** What can go wrong in this module. */
-export type RoundError = ReplayError;
+export type RoundError = ReplayError | SaveError;
+
+const SAVE_SENTENCES: Readonly<Record<SaveFault, string>> = {
+  unknownId: 'names what is not in the content or the game',
+  twice: 'is there twice',
+  hexTaken: 'two figures on one hex',
+  offBoard: 'a figure off the board',
+  hitPointsAboveMaximum: 'more hit points than the maximum',
+  cardsNotConserved: 'not the cards that the hand began with',
+  exhaustedOnBoard: 'an exhausted character has a figure',
+  nothingPending: 'nothing to do in a game that is not over',
+};
 
 const sentence = (error: Exclude<RoundError, InvalidValue>): string => {
   switch (error.type) {
@@ -130,6 +173,10 @@ const sentence = (error: Exclude<RoundError, InvalidValue>): string => {
       return `made with other rules than version ${String(error.version)}`;
     case 'otherContent':
       return `made with other content than ${error.content}`;
+    case 'otherSchema':
+      return `a save of another schema than ${String(error.schema)}`;
+    case 'tamperedSave':
+      return SAVE_SENTENCES[error.fault];
     case 'gameOver':
       return 'the scenario is over';
   }

@@ -41,6 +41,7 @@ export type {
 export { createEngine, type Engine, type EngineOptions, type Step } from './engine.js';
 export {
   explain,
+  SAVE_FAULTS,
   type CommandError,
   type GameOver,
   type IllegalCommand,
@@ -49,10 +50,14 @@ export {
   type NotYourDecision,
   type OtherContent,
   type OtherRules,
+  type OtherSchema,
   type ReplayError,
   type RoundError,
+  type SaveError,
+  type SaveFault,
   type SetUpError,
   type StaleCommand,
+  type TamperedSave,
   type TwiceInParty,
   type WrongHand,
   type WrongParty,

@@ -1,0 +1,36 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
+
+import { invalidValue, isLeft, isRecord, left, refuse, right } from '../../core/index.js';
+import { decodeWith } from '../../core/report.js';
+import type { Env } from '../env.js';
+import type { SaveError } from '../error.js';
+import { RULES_VERSION } from '../replay.js';
+import { SCHEMA, type GameState } from '../state.js';
+import { checkState } from './check.js';
+import { stateLeaf } from './state.js';
+
+/** A save of another schema, other rules or other content is told apart from one that was tampered with. */
+const checkVersions = (env: Env, value: unknown): SaveError | null => {
+  if (!isRecord(value)) return invalidValue([], 'a state', value);
+  if (value['schema'] !== SCHEMA)
+    return { type: 'otherSchema', path: ['schema'], ruling: null, schema: SCHEMA };
+  if (value['rules'] !== RULES_VERSION)
+    return { type: 'otherRules', path: ['rules'], ruling: null, version: RULES_VERSION };
+  return value['content'] === env.fingerprint
+    ? null
+    : { type: 'otherContent', path: ['content'], ruling: null, content: env.fingerprint };
+};
+
+/** Reads a save: its versions first, then its form, then whether it can have come about. */
+export const decodeSave = (
+  env: Env,
+  value: unknown,
+): Either<NonEmptyArray<SaveError>, GameState> => {
+  const other = checkVersions(env, value);
+  if (other !== null) return left([other]);
+  const decoded = decodeWith(stateLeaf.codec)(value);
+  if (isLeft(decoded)) return refuse([...decoded.left]);
+  const faults = checkState(env, decoded.right);
+  return faults.length > 0 ? refuse([...faults]) : right(decoded.right);
+};

@@ -1,0 +1,51 @@
+/** The smallest codecs of saves. */
+
+import {
+  closed,
+  list,
+  nullable,
+  oneOf,
+  natural,
+  integer,
+  text,
+  type Leaf,
+} from '../../core/codec.js';
+import { CONDITIONS, MOVE_MODES, type Condition, type Hex } from '../../vocabulary/index.js';
+import type { Half } from '../task.js';
+import type { Block } from '../state.js';
+
+/** Texts, none of them longer than a save can have. */
+export const texts: Leaf<readonly string[]> = /*#__PURE__*/ (() => list(text))();
+
+/** A text or nothing. */
+export const textOrNull: Leaf<string | null> = /*#__PURE__*/ (() => nullable(text))();
+
+/** A hex. */
+export const hex: Leaf<Hex> = /*#__PURE__*/ (() =>
+  closed<Hex>('a hex { q, r }', { q: integer, r: integer }))();
+
+/** A way over hexes. */
+export const path: Leaf<readonly Hex[]> = /*#__PURE__*/ (() => list(hex))();
+
+/** A condition. */
+export const condition: Leaf<Condition> = /*#__PURE__*/ (() => oneOf(CONDITIONS))();
+
+/** A condition, or a card that counts as one. */
+export const affliction: Leaf<Condition | 'bless' | 'curse'> = /*#__PURE__*/ (() =>
+  oneOf([...CONDITIONS, 'bless', 'curse']))();
+
+/** How a figure moves. */
+export const mode = /*#__PURE__*/ (() => oneOf(MOVE_MODES))();
+
+/** Half of a card. */
+export const half: Leaf<Half> = /*#__PURE__*/ (() => oneOf(['top', 'bottom']))();
+
+/** What a card counts as. */
+export const goes: Leaf<'discard' | 'lost'> = /*#__PURE__*/ (() => oneOf(['discard', 'lost']))();
+
+/** A place of the order. */
+export const block: Leaf<Block> = /*#__PURE__*/ (() =>
+  closed<Block>('a place of the order { initiative, figures }', {
+    initiative: natural,
+    figures: texts,
+  }))();

@@ -1,0 +1,155 @@
+/** The codec of a whole state. */
+
+import { conditionTrackerLeaf } from '../../condition/internal.js';
+import {
+  closed,
+  flag,
+  integer,
+  list,
+  natural,
+  nullable,
+  oneOf,
+  positive,
+  tagged,
+  text,
+  type Leaf,
+} from '../../core/codec.js';
+import { keyed } from '../../core/definition.js';
+import { elementTrackLeaf } from '../../element/internal.js';
+import { cardSuppliesLeaf, modifierDeckLeaf } from '../../modifier-deck/internal.js';
+import { rngLeaf } from '../../rng/internal.js';
+import { OVERLAY_TYPES, SIDES } from '../../vocabulary/index.js';
+import type {
+  ActiveCard,
+  Character,
+  Choice,
+  Figure,
+  GameState,
+  MonsterDeckState,
+  OverlayState,
+  Ward,
+} from '../state.js';
+import { SCHEMA } from '../state.js';
+import { block, condition, goes, hex, textOrNull, texts } from './leaf.js';
+import { taskLeaf } from './task.js';
+
+const ward: Leaf<Ward> = /*#__PURE__*/ (() =>
+  closed<Ward>('a bonus for the round', {
+    type: oneOf(['shield', 'retaliate']),
+    amount: natural,
+    reach: natural,
+  }))();
+
+const figure: Leaf<Figure> = /*#__PURE__*/ (() =>
+  closed<Figure>('a figure', {
+    id: text,
+    kind: oneOf(['character', 'monster']),
+    type: text,
+    rank: nullable(oneOf(['normal', 'elite', 'boss'])),
+    standee: nullable(positive),
+    side: oneOf(SIDES),
+    at: hex,
+    hitPoints: positive,
+    maxHitPoints: positive,
+    conditions: conditionTrackerLeaf,
+    wards: list(ward),
+    dropsMoney: flag,
+  }))();
+
+const choice: Leaf<Choice> = /*#__PURE__*/ (() =>
+  tagged<Choice>('a choice { type, … }', {
+    cards: closed<Extract<Choice, { readonly type: 'cards' }>>('two cards', {
+      type: oneOf(['cards']),
+      leading: text,
+      second: text,
+    }),
+    longRest: closed<Extract<Choice, { readonly type: 'longRest' }>>('a long rest', {
+      type: oneOf(['longRest']),
+    }),
+  }))();
+
+const character: Leaf<Character> = /*#__PURE__*/ (() =>
+  closed<Character>('a character', {
+    id: text,
+    seat: text,
+    level: positive,
+    hand: texts,
+    discard: texts,
+    lost: texts,
+    active: list(closed<ActiveCard>('an active card', { card: text, goes })),
+    choice: nullable(choice),
+    waiting: texts,
+    modifiers: modifierDeckLeaf,
+    experience: natural,
+    money: natural,
+    treasures: texts,
+    battleGoals: closed<Character['battleGoals']>('battle goals', {
+      dealt: texts,
+      kept: textOrNull,
+    }),
+    exhausted: flag,
+  }))();
+
+const monsterDeck: Leaf<MonsterDeckState> = /*#__PURE__*/ (() =>
+  closed<MonsterDeckState>('a deck of monster ability cards', {
+    id: text,
+    pile: texts,
+    discard: texts,
+    drawn: textOrNull,
+  }))();
+
+const overlay: Leaf<OverlayState> = /*#__PURE__*/ (() =>
+  closed<OverlayState>('an overlay', {
+    type: oneOf(OVERLAY_TYPES),
+    at: hex,
+    damage: nullable(natural),
+    conditions: list(condition),
+    treasure: textOrNull,
+  }))();
+
+const NAME = /^[^]*$/;
+/** How many entries a table of a save may have. */
+const TABLE = 1_000;
+
+/** What lies and stands on the board. */
+const onBoard = () => ({
+  rooms: texts,
+  doors: texts,
+  overlays: list(overlay),
+  figures: list(figure),
+});
+
+/** What is in piles, decks and supplies. */
+const inPiles = () => ({
+  characters: list(character),
+  monsterDecks: list(monsterDeck),
+  modifiers: modifierDeckLeaf,
+  supplies: cardSuppliesLeaf,
+  elements: elementTrackLeaf,
+  streams: keyed('streams of chance by their names', NAME, rngLeaf, TABLE),
+});
+
+/** A state: its form, not yet whether it can come about. */
+export const stateLeaf: Leaf<GameState> = /*#__PURE__*/ (() =>
+  closed<GameState>('a state', {
+    ...onBoard(),
+    ...inPiles(),
+    schema: {
+      codec: integer.codec,
+      schema: { const: SCHEMA },
+    } as Leaf<number> as unknown as Leaf<typeof SCHEMA>,
+    rules: natural,
+    content: text,
+    scenario: text,
+    level: natural,
+    party: positive,
+    seats: texts,
+    seq: natural,
+    round: natural,
+    order: list(block),
+    acted: texts,
+    kills: keyed('kills by type', NAME, natural, TABLE),
+    verdict: nullable(oneOf(['won', 'lost'])),
+    over: flag,
+    agenda: list(taskLeaf),
+  }))();

@@ -1,0 +1,294 @@
+/** The agenda in a save: what has to be done, task by task. */
+
+import {
+  closed,
+  flag,
+  list,
+  natural,
+  nullable,
+  oneOf,
+  optional,
+  positive,
+  tagged,
+  text,
+  type Leaf,
+  type MembersOf,
+} from '../../core/codec.js';
+import { DAMAGE_SOURCES, type Hit } from '../../damage/index.js';
+import { modifierCardLeaf, modifierEffectLeaf } from '../../modifier-deck/internal.js';
+import type { AttackEffect } from '../../vocabulary/index.js';
+import type {
+  ActionTask,
+  AttackPlan,
+  AttackTask,
+  AugmentTask,
+  BeginTurnTask,
+  CharacterTurnTask,
+  ChooseFigureTask,
+  Deed,
+  DoAllTask,
+  EndTurnTask,
+  ForcedMoveTask,
+  HurtTask,
+  LongRestTask,
+  MonsterActionTask,
+  MonsterMoveTask,
+  MonsterTurnTask,
+  MoveTask,
+  OrderTask,
+  Play,
+  QueueTask,
+  RedrawTask,
+  RetaliateTask,
+  RewardTask,
+  RoundTask,
+  SetUpTask,
+  ShortRestsTask,
+  TargetSetsTask,
+  TargetsTask,
+  Task,
+  WalkTask,
+} from '../task.js';
+import { affliction, block, condition, goes, half, mode, path, textOrNull, texts } from './leaf.js';
+
+const word = <const Word extends string>(one: Word): Leaf<Word> => oneOf([one]);
+
+const each = <const Word extends string, A>(
+  words: readonly Word[],
+  of: Leaf<A>,
+): Readonly<Record<Word, Leaf<A>>> =>
+  Object.fromEntries(words.map((one) => [one, of])) as Readonly<Record<Word, Leaf<A>>>;
+
+type Among<Type extends Task['type']> = Pick<MembersOf<Task>, Type>;
+
+const SET_UP = ['keepGoals', 'chooseStarts'] as const;
+const PARTS = [
+  'startRound',
+  'selectCards',
+  'revealCards',
+  'nextTurn',
+  'cleanUp',
+  'endRound',
+  'endScenario',
+] as const;
+
+/** The course of a game and of its rounds. */
+const course = (): Among<
+  SetUpTask['type'] | RoundTask['type'] | 'shortRests' | 'redraw' | 'order'
+> => ({
+  ...each(SET_UP, closed<SetUpTask>('a part of the set-up', { type: oneOf(SET_UP) })),
+  ...each(PARTS, closed<RoundTask>('a part of a round', { type: oneOf(PARTS) })),
+  shortRests: closed<ShortRestsTask>('short rests', { type: word('shortRests'), answered: texts }),
+  redraw: closed<RedrawTask>('the card of a short rest', {
+    type: word('redraw'),
+    character: text,
+    card: text,
+    paid: flag,
+  }),
+  order: closed<OrderTask>('ties of the order', {
+    type: word('order'),
+    groups: list(list(block)),
+    settled: list(block),
+  }),
+});
+
+/** Turns of all figures. */
+const turns = (): Among<
+  'beginTurn' | 'endTurn' | 'characterTurn' | 'longRest' | 'monsterTurn' | 'monsterAction'
+> => ({
+  beginTurn: closed<BeginTurnTask>('the start of a turn', {
+    type: word('beginTurn'),
+    figure: text,
+  }),
+  endTurn: closed<EndTurnTask>('the end of a turn', { type: word('endTurn'), figure: text }),
+  characterTurn: closed<CharacterTurnTask>('the turn of a character', {
+    type: word('characterTurn'),
+    figure: text,
+    halves: list(half),
+  }),
+  longRest: closed<LongRestTask>('a long rest', {
+    type: word('longRest'),
+    figure: text,
+    part: oneOf(['loseCard', 'heal']),
+  }),
+  monsterTurn: closed<MonsterTurnTask>('the turn of a monster', {
+    type: word('monsterTurn'),
+    figure: text,
+    next: natural,
+  }),
+  monsterAction: closed<MonsterActionTask>('the card of a monster', {
+    type: word('monsterAction'),
+    figure: text,
+    next: natural,
+    focus: textOrNull,
+  }),
+});
+
+const play = (): Leaf<Play> => closed<Play>('a play', { card: text, half, basic: flag });
+
+/** Actions of cards. */
+const actions = (): Among<'action' | 'augment' | 'reward'> => ({
+  action: closed<ActionTask>('an action', {
+    type: word('action'),
+    figure: text,
+    card: text,
+    half,
+    basic: flag,
+    next: natural,
+    performed: natural,
+    pile: oneOf(['discard', 'lost', 'active']),
+    goes,
+  }),
+  augment: closed<AugmentTask>('consumptions', {
+    type: word('augment'),
+    figure: text,
+    play: play(),
+    ability: natural,
+    asked: natural,
+    paid: list(natural),
+  }),
+  reward: closed<RewardTask>('experience for an ability', {
+    type: word('reward'),
+    figure: text,
+    experience: natural,
+    since: natural,
+  }),
+});
+
+/** Moves, of one's own and by force. */
+const moves = (): Among<'move' | 'walk' | 'monsterMove' | 'forcedMove'> => ({
+  move: closed<MoveTask>('a move', { type: word('move'), figure: text, points: natural, mode }),
+  walk: closed<WalkTask>('a leg of a move', { type: word('walk'), figure: text, path, mode }),
+  monsterMove: closed<MonsterMoveTask>('the move of a monster', {
+    type: word('monsterMove'),
+    figure: text,
+    paths: list(path),
+    mode,
+  }),
+  forcedMove: closed<ForcedMoveTask>('a push or pull', {
+    type: word('forcedMove'),
+    figure: text,
+    target: text,
+    kind: oneOf(['push', 'pull']),
+    left: natural,
+    begun: flag,
+  }),
+});
+
+const plan = (): Leaf<AttackPlan> =>
+  closed<AttackPlan>('what an attack says', {
+    amount: natural,
+    range: nullable(positive),
+    pierce: natural,
+    // Effects of cards and those of attacks are written alike.
+    effects: list(modifierEffectLeaf) as unknown as Leaf<readonly AttackEffect[]>,
+    advantage: flag,
+    disadvantage: flag,
+  });
+
+/** Attacks and their targets. */
+const attacks = (): Among<'targets' | 'targetSets' | 'queue' | 'attack'> => ({
+  targets: closed<TargetsTask>('targets', {
+    type: word('targets'),
+    figure: text,
+    plan: plan(),
+    candidates: texts,
+    left: natural,
+  }),
+  targetSets: closed<TargetSetsTask>('sets of targets', {
+    type: word('targetSets'),
+    figure: text,
+    plan: plan(),
+    sets: list(texts),
+    optional: flag,
+  }),
+  queue: closed<QueueTask>('targets in a row', {
+    type: word('queue'),
+    figure: text,
+    plan: plan(),
+    targets: texts,
+  }),
+  attack: closed<AttackTask>('an attack', {
+    type: word('attack'),
+    figure: text,
+    target: text,
+    plan: plan(),
+    revealed: list(modifierCardLeaf),
+  }),
+});
+
+const hit = (): Leaf<Hit> =>
+  closed<Hit>('a hit', {
+    source: oneOf(DAMAGE_SOURCES),
+    amount: natural,
+    conditions: optional(list(condition)),
+    negated: optional(flag),
+  });
+
+/** What hurts: retaliate and all other damage. */
+const harms = (): Among<'retaliate' | 'hurt'> => ({
+  retaliate: closed<RetaliateTask>('retaliate', {
+    type: word('retaliate'),
+    figure: text,
+    defender: text,
+  }),
+  hurt: closed<HurtTask>('damage', {
+    type: word('hurt'),
+    victim: text,
+    hit: hit(),
+    by: textOrNull,
+  }),
+});
+
+const deed = (): Leaf<Deed> =>
+  tagged<Deed>('what is done to a figure', {
+    heal: closed<Extract<Deed, { readonly type: 'heal' }>>('a heal', {
+      type: word('heal'),
+      amount: natural,
+      conditions: list(affliction),
+    }),
+    condition: closed<Extract<Deed, { readonly type: 'condition' }>>('conditions', {
+      type: word('condition'),
+      conditions: list(affliction),
+    }),
+    shield: closed<Extract<Deed, { readonly type: 'shield' }>>('a shield', {
+      type: word('shield'),
+      amount: natural,
+    }),
+    retaliate: closed<Extract<Deed, { readonly type: 'retaliate' }>>('retaliate', {
+      type: word('retaliate'),
+      amount: natural,
+      reach: positive,
+    }),
+  });
+
+/** Everything else that abilities do. */
+const deeds = (): Among<'chooseFigure' | 'doAll'> => ({
+  chooseFigure: closed<ChooseFigureTask>('a choice of figures', {
+    type: word('chooseFigure'),
+    figure: text,
+    deed: deed(),
+    candidates: texts,
+    left: natural,
+    must: flag,
+  }),
+  doAll: closed<DoAllTask>('an ability for all', {
+    type: word('doAll'),
+    figure: text,
+    deed: deed(),
+    targets: texts,
+    must: flag,
+  }),
+});
+
+/** What has to be done. */
+export const taskLeaf: Leaf<Task> = /*#__PURE__*/ (() =>
+  tagged<Task>('a task { type, … }', {
+    ...course(),
+    ...turns(),
+    ...actions(),
+    ...moves(),
+    ...attacks(),
+    ...harms(),
+    ...deeds(),
+  }))();

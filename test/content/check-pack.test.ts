@@ -618,8 +618,8 @@ describe('packs that are put together', () => {
       })),
     });
     expect(saidOf(mergePacks(of('p', '1'), of('a', '2'), of('b', '2', '1')))).toEqual([
-      'treasures[3].id: treasure "1" is in two packs, p and b',
       'treasures[2].id: treasure "2" is in two packs, a and b',
+      'treasures[3].id: treasure "1" is in two packs, p and b',
     ]);
   });
 

@@ -1,6 +1,5 @@
 import {
   explainInvalidValue,
-  isRecord,
   showPath,
   showRuling,
   type ErrorBase,
@@ -98,25 +97,6 @@ const pointer = (error: ContentError): string => {
   return `\n  ${error.formula}\n  ${' '.repeat(error.at)}^`;
 };
 
-/** The types of all errors but those of whole packs. */
-const TYPES: readonly string[] = [
-  'invalidValue',
-  'formulaSyntax',
-  'unknownSymbol',
-  'formulaTooLong',
-  'symbolWithoutValue',
-  'divisionByZero',
-  'formulaTooLarge',
-  'tooNested',
-  'tooLarge',
-  'moreFaults',
-  'unknownName',
-  'aimedTwice',
-  'noStats',
-  'unusedName',
-  'spotWithoutLine',
-];
-
 const oneOfThose = (known: readonly string[]): string =>
   known.length === 0 ? '' : `, but ${known.join(', ')}`;
 
@@ -171,11 +151,4 @@ export const explain = (error: ContentError): string => {
   if (error.type === 'invalidValue') return explainInvalidValue(error);
   const words = isPackError(error) ? packSentence(error) : sentence(error);
   return `${showPath(error.path)}: ${words}${showRuling(error.ruling)}${pointer(error)}`;
-};
-
-/** Whether a value is one of our errors, by its type. */
-export const isContentError = (value: unknown): value is ContentError => {
-  if (!isRecord(value) || !Array.isArray(value['path'])) return false;
-  const error = value as unknown as ContentError;
-  return isPackError(error) || TYPES.includes(error.type);
 };

@@ -421,7 +421,7 @@ const broken: readonly (readonly [string, Path, unknown, string])[] = [
     'a goal for types that are nowhere',
     ['scenarios', tollRoad, 'goal'],
     { type: 'killAll', only: ['dragon'] },
-    'goal.only[0]: no monster "dragon"',
+    'goal.only[0]: no monster or family "dragon"',
   ],
   [
     'plates that are nowhere, by the size of the party',
@@ -689,7 +689,7 @@ describe('an id that names nothing', () => {
 
   it.each(references)('is found: %s', (_, { format, path }) => {
     const faults = faultsOf(withValue(path, 'no-such-thing'));
-    const kind = format.split('-')[1];
+    const [, kind] = format.split(/[-:]/);
     expect(faults).toContainEqual(
       expect.objectContaining({ type: 'unknownId', kind, id: 'no-such-thing', path }),
     );

@@ -17,6 +17,9 @@ const OTHER_PLACES: readonly (readonly [ContentKind, Place])[] = [
   ['abilityCard', ['classes', 0, 'cards', 0, 'id']],
   ['monsterCard', ['monsterDecks', 0, 'cards', 0, 'id']],
   ['rule', idIn('monsters')],
+  ['family', idIn('monsters')],
+  ['family', ['monsters', 0, 'families', 0]],
+  ['spawnable', ['monsters', 0, 'families', 0]],
   ['spawnable', idIn('monsters')],
   ['spawnable', OBJECTIVES],
 ];

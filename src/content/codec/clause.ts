@@ -44,7 +44,7 @@ import { RELATIONS } from '../language/selection.js';
 import { ABILITY_TYPES } from './ability-type.js';
 import type { Language } from './language.js';
 import { between, count, idOf, some, word } from './leaf.js';
-import type { ContentKind } from '../pack-error.js';
+import type { IdKind } from '../id-kind.js';
 import { referenceLeaf } from './reference.js';
 
 const whose = /*#__PURE__*/ (() => optional(referenceLeaf))();
@@ -130,7 +130,7 @@ const aboutNumbers = (
 
 const STATES = ['open', 'revealed', 'occupied', 'done', 'destroyed', 'looted'] as const;
 
-const sceneOf = (of: SceneClause['of'], kind: ContentKind): Leaf<SceneClause> =>
+const sceneOf = (of: SceneClause['of'], kind: IdKind): Leaf<SceneClause> =>
   closed<SceneClause>('a state of the scenario', {
     type: word('scene'),
     of: word(of),
@@ -143,8 +143,8 @@ const scene = (): Leaf<SceneClause> =>
   taggedBy<SceneClause>('of', 'a state of the scenario', {
     door: sceneOf('door', 'door'),
     room: sceneOf('room', 'revealable'),
-    plate: sceneOf('plate', 'marker'),
-    rule: sceneOf('rule', 'rule'),
+    plate: sceneOf('plate', 'marker:overlay'),
+    rule: sceneOf('rule', 'rule:own'),
     objective: sceneOf('objective', 'objective'),
     treasure: sceneOf('treasure', 'treasure'),
     marker: sceneOf('marker', 'marker'),

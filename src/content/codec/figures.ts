@@ -29,7 +29,6 @@ import type { FightingTraits, SummonStats } from '../language/summon.js';
 import { aimed, base, spotLeaf } from './base.js';
 import type { Language } from './language.js';
 import {
-  each,
   elementIcon,
   exactly,
   gainedCondition,
@@ -150,12 +149,13 @@ const turns = ({
   }),
 });
 
-const mark = (language: Language) =>
+/** To mark gives a mark its name; to unmark speaks of one. */
+const mark = (language: Language, type: MarkAbility['type'], of: Leaf<string>) =>
   closed<MarkAbility>('a mark', {
     ...base(),
     ...aimed(language),
-    type: oneOf(['mark', 'unmark']),
-    mark: id,
+    type: word(type),
+    mark: of,
     ends: optional(oneOf(['stays', 'discarded'])),
   });
 
@@ -163,7 +163,8 @@ const mark = (language: Language) =>
 export const figuresAbilities = (language: Language): MembersOf<FiguresAbility> => ({
   ...newFigures(language),
   ...turns(language),
-  ...each(['mark', 'unmark'], mark(language)),
+  mark: mark(language, 'mark', id),
+  unmark: mark(language, 'unmark', idOf('mark')),
   trait: closed<TraitAbility>('traits', {
     ...base(),
     type: word('trait'),

@@ -37,7 +37,7 @@ export const scenarioLossLeaf: Definition<ScenarioLoss> = /*#__PURE__*/ (() =>
       monsterKilled: closed<MonsterKilledLoss>('killed monsters', {
         ...goalBase(),
         type: word('monsterKilled'),
-        monster: idOf('spawnable'),
+        monster: idOf('spawnable:killed'),
         count: optional(language.amount),
       }),
       monsterReaches: closed<MonsterReachesLoss>('a monster that gets somewhere', {

@@ -38,7 +38,7 @@ const aboutNumbers = (): Among<StatsRule | LevelRule> => ({
   level: closed<LevelRule>('another level of monsters', {
     ...ruleBase(),
     type: word('level'),
-    monsters: some(idOf('monster')),
+    monsters: some(idOf('family')),
     by: number,
     most: optional(between(0, HIGHEST_LEVEL)),
   }),
@@ -50,7 +50,7 @@ export const standingRules = (): MembersOf<StandingRule> => ({
   side: closed<SideRule>('another side of monsters', {
     ...ruleBase(),
     type: word('side'),
-    monsters: some(idOf('monster')),
+    monsters: some(idOf('family')),
     side: oneOf(SIDES),
   }),
   looting: closed<LootingRule>('a restriction of looting', {
@@ -75,7 +75,7 @@ export const standingRules = (): MembersOf<StandingRule> => ({
   focus: closed<FocusRule>('another focus of monsters', {
     ...ruleBase(),
     type: word('focus'),
-    monsters: some(idOf('monster')),
+    monsters: some(idOf('family')),
     on: some(idOf('figure')),
     inReach: optional(flag),
   }),

@@ -165,18 +165,7 @@ const withClause = (): Leaf<WithClause> =>
     scenario: withOf('scenario', idOf('scenario')),
   });
 
-const aboutTheMoment = ({
-  amount,
-}: Language): Among<
-  | ElementClause
-  | SourceClause
-  | LethalClause
-  | ForcedClause
-  | RoundClause
-  | CharactersClause
-  | SceneClause
-  | WithClause
-> => ({
+const aboutTheMoment = (): Among<ElementClause | SourceClause | LethalClause | ForcedClause> => ({
   element: closed<ElementClause>('a strength of elements', {
     type: word('element'),
     elements: some(oneOf(ELEMENTS)),
@@ -188,6 +177,11 @@ const aboutTheMoment = ({
   }),
   lethal: closed<LethalClause>('deadly damage', { type: word('lethal') }),
   forced: closed<ForcedClause>('a forced move', { type: word('forced') }),
+});
+
+const aboutTheScenario = ({
+  amount,
+}: Language): Among<RoundClause | CharactersClause | SceneClause | WithClause> => ({
   round: closed<RoundClause>('a round', {
     type: word('round'),
     from: optional(amount),
@@ -208,7 +202,8 @@ export const clauseLeaf = (language: Language): Leaf<Clause> =>
     ...aboutTheAbility(),
     ...aboutAFigure(),
     ...aboutNumbers(language),
-    ...aboutTheMoment(language),
+    ...aboutTheMoment(),
+    ...aboutTheScenario(language),
     not: closed<NotClause>('a negation', { type: word('not'), clause: language.clause }),
     any: closed<AnyClause>('an alternative', { type: word('any'), of: some(language.clause) }),
     every: closed<EveryClause>('a conjunction', {

@@ -159,12 +159,7 @@ const mark = (language: Language, type: MarkAbility['type'], of: Leaf<string>) =
     ends: optional(oneOf(['stays', 'discarded'])),
   });
 
-/** The codecs of abilities of and about other figures. */
-export const figuresAbilities = (language: Language): MembersOf<FiguresAbility> => ({
-  ...newFigures(language),
-  ...turns(language),
-  mark: mark(language, 'mark', id),
-  unmark: mark(language, 'unmark', idOf('mark')),
+const changes = (language: Language): Pick<MembersOf<FiguresAbility>, 'trait' | 'initiative'> => ({
   trait: closed<TraitAbility>('traits', {
     ...base(),
     type: word('trait'),
@@ -180,6 +175,9 @@ export const figuresAbilities = (language: Language): MembersOf<FiguresAbility> 
     changes: some(number),
     to: optional(language.figures),
   }),
+});
+
+const loyalties = (language: Language): Pick<MembersOf<FiguresAbility>, 'setSide' | 'focus'> => ({
   setSide: closed<SetSideAbility>('another side', {
     ...base(),
     type: word('setSide'),
@@ -194,4 +192,14 @@ export const figuresAbilities = (language: Language): MembersOf<FiguresAbility> 
       object: language.figureSelection,
     }),
   }),
+});
+
+/** The codecs of abilities of and about other figures. */
+export const figuresAbilities = (language: Language): MembersOf<FiguresAbility> => ({
+  ...newFigures(language),
+  ...turns(language),
+  mark: mark(language, 'mark', id),
+  unmark: mark(language, 'unmark', idOf('mark')),
+  ...changes(language),
+  ...loyalties(language),
 });

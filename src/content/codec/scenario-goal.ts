@@ -78,7 +78,7 @@ const kills = (): Among<KillAllGoal | KillNamedGoal | KillCountGoal> => ({
   }),
 });
 
-const places = (): Among<RevealGoal | ReachGoal | EscortGoal | OccupyGoal | SurviveGoal> => ({
+const places = (): Among<RevealGoal | ReachGoal> => ({
   reveal: closed<RevealGoal>('a goal to reveal rooms', {
     ...goalBase(),
     type: word('reveal'),
@@ -92,6 +92,9 @@ const places = (): Among<RevealGoal | ReachGoal | EscortGoal | OccupyGoal | Surv
     leave: optional(flag),
     exhausted: optional(flag),
   }),
+});
+
+const holding = (): Among<EscortGoal | OccupyGoal | SurviveGoal> => ({
   escort: closed<EscortGoal>('a goal to escort somebody', {
     ...goalBase(),
     type: word('escort'),
@@ -158,6 +161,7 @@ export const scenarioGoalLeaf: Definition<ScenarioGoal> = /*#__PURE__*/ (() =>
     tagged<ScenarioGoal>('a goal { type, … }', {
       ...kills(),
       ...places(),
+      ...holding(),
       ...things(),
       ...several(),
       holds: holds(),

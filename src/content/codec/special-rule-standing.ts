@@ -44,9 +44,7 @@ const aboutNumbers = (): Among<StatsRule | LevelRule> => ({
   }),
 });
 
-/** The codecs of rules that simply hold. */
-export const standingRules = (): MembersOf<StandingRule> => ({
-  ...aboutNumbers(),
+const aboutSides = (): Among<SideRule | LootingRule> => ({
   side: closed<SideRule>('another side of monsters', {
     ...ruleBase(),
     type: word('side'),
@@ -60,6 +58,9 @@ export const standingRules = (): MembersOf<StandingRule> => ({
     by: optional(some(oneOf(LOOT_WAYS))),
     who: optional(language.figureSelection),
   }),
+});
+
+const aboutTurns = (): Among<StandsForRule | InactiveRule | FocusRule> => ({
   standsFor: closed<StandsForRule>('an objective that stands for a monster', {
     ...ruleBase(),
     type: word('standsFor'),
@@ -79,4 +80,11 @@ export const standingRules = (): MembersOf<StandingRule> => ({
     on: some(idOf('figure')),
     inReach: optional(flag),
   }),
+});
+
+/** The codecs of rules that simply hold. */
+export const standingRules = (): MembersOf<StandingRule> => ({
+  ...aboutNumbers(),
+  ...aboutSides(),
+  ...aboutTurns(),
 });

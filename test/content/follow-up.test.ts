@@ -119,7 +119,7 @@ describe('a slip of form', () => {
     ['nothing', { monstres: null }],
     ['by a name like none', { beasts: {} }],
   ])('in the name of a list is the only one, whatever stands there: %s', (_, field) => {
-    const { monsters: _monsters, ...others } = demo;
+    const others = mutate(demo, ['monsters'], { type: 'drop' }) as object;
     expect(saidOf({ ...others, ...field })).toHaveLength(1);
   });
 

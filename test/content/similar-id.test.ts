@@ -14,7 +14,7 @@ const faultsOf = (pack: unknown): readonly ContentError[] => {
 const distance = (a: string, b: string): number => {
   if (a === '' || b === '') return a.length + b.length;
   const [restA, restB] = [a.slice(1), b.slice(1)];
-  if (a[0] === b[0]) return distance(restA, restB);
+  if (a.startsWith(b.charAt(0))) return distance(restA, restB);
   return 1 + Math.min(distance(restA, b), distance(a, restB), distance(restA, restB));
 };
 

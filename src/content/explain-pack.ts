@@ -30,6 +30,7 @@ const NAMES: Readonly<Record<ContentKind | 'campaign', string>> = {
   revealable: 'room',
   tag: 'tag or group',
   achievement: 'achievement',
+  family: 'monster or family',
   campaign: 'campaign',
 };
 

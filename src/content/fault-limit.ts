@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 
 import { refuse } from '../core/index.js';
+import { withSimilar } from './check/similar-id.js';
 import type { ContentError, MoreFaults } from './error.js';
 
 /** How many faults are listed: enough to see what is wrong, and no flood where everything is. */
@@ -17,5 +18,6 @@ export const refuseContent = (
 ): Either<NonEmptyArray<ContentError>, never> => {
   const count = found - FAULT_LIMIT;
   const more: MoreFaults = { type: 'moreFaults', path: [], ruling: null, count };
-  return refuse(count <= 0 ? faults : [...faults.slice(0, FAULT_LIMIT), more]);
+  const listed = faults.slice(0, FAULT_LIMIT).map(withSimilar);
+  return refuse(count <= 0 ? listed : [...listed, more]);
 };

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 
 import { invalidValue, isLeft, isRecord, left, right } from '../core/index.js';
-import { KINDS } from './check/ids.js';
+import { KINDS, LISTS } from './check/ids.js';
 import { packLeaf } from './codec/pack.js';
 import { decodePlain } from './decode.js';
 import type { ContentError } from './error.js';
@@ -14,7 +14,8 @@ import type { PackClash } from './pack-error.js';
 /** Packs put together, not yet checked: give it to {@link checkPack}. */
 export type MergedPack = Readonly<Record<string, unknown>>;
 
-const LISTS = Object.keys(KINDS) as readonly (keyof PackLists)[];
+/** How many packs can be put together: more than any table has boxes. */
+const PACK_LIMIT = 100;
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
@@ -26,55 +27,46 @@ const listOf = (pack: MergedPack, list: keyof PackLists): readonly unknown[] => 
 const idOf = (thing: unknown): string | null =>
   isRecord(thing) && typeof thing['id'] === 'string' ? thing['id'] : null;
 
-/** The things of a pack that an earlier one has too, with their places in the merged list. */
+const nameOf = (pack: MergedPack | undefined): string => String(pack?.['id']);
+
+/** The things of a list that an earlier pack has too, with their places in the merged list. */
 const clashesOfList = (
-  [before, after]: readonly [MergedPack, MergedPack],
+  packs: readonly MergedPack[],
   list: keyof PackLists,
-  offset: number,
 ): readonly PackClash[] => {
-  const taken = new Set(listOf(before, list).map(idOf));
-  return listOf(after, list).flatMap((thing, index): readonly PackClash[] => {
-    const id = idOf(thing);
-    if (id === null || !taken.has(id)) return [];
-    return [
-      {
-        type: 'packClash',
-        path: [list, offset + index, 'id'],
-        ruling: null,
-        kind: KINDS[list],
-        id,
-        packs: [String(before['id']), String(after['id'])],
-      },
-    ];
+  const firsts = new Map<string, number>();
+  const things = packs.flatMap((pack, place) =>
+    listOf(pack, list).map((thing) => ({ id: idOf(thing), place })),
+  );
+  return things.flatMap(({ id, place }, index): readonly PackClash[] => {
+    if (id === null) return [];
+    const first = firsts.get(id) ?? place;
+    firsts.set(id, first);
+    // What is twice in one pack is found by the check.
+    if (first === place) return [];
+    const both = [nameOf(packs[first]), nameOf(packs[place])] as const;
+    const path = [list, index, 'id'];
+    return [{ type: 'packClash', path, ruling: null, kind: KINDS[list], id, packs: both }];
   });
 };
 
-const clashOfCampaigns = (before: MergedPack, after: MergedPack): readonly PackClash[] => {
-  if (before['campaign'] === undefined || after['campaign'] === undefined) return [];
-  const [first, second] = [String(before['id']), String(after['id'])];
-  return [
-    {
-      type: 'packClash',
-      path: ['campaign'],
-      ruling: null,
-      kind: 'campaign',
-      id: second,
-      packs: [first, second],
-    },
-  ];
+const clashesOfCampaigns = (packs: readonly MergedPack[]): readonly PackClash[] => {
+  const [first, ...others] = packs.filter((pack) => pack['campaign'] !== undefined).map(nameOf);
+  return others.map((second) => ({
+    type: 'packClash',
+    path: ['campaign'],
+    ruling: null,
+    kind: 'campaign',
+    id: second,
+    packs: [first ?? second, second],
+  }));
 };
 
-/** Everything that any pack shares with any before it. */
-const clashesOf = (packs: readonly MergedPack[]): readonly PackClash[] =>
-  packs.flatMap((after, place) => {
-    const earlier = packs.slice(0, place);
-    const offset = (list: keyof PackLists): number =>
-      earlier.reduce((sum, pack) => sum + listOf(pack, list).length, 0);
-    return earlier.flatMap((before) => [
-      ...LISTS.flatMap((list) => clashesOfList([before, after], list, offset(list))),
-      ...clashOfCampaigns(before, after),
-    ]);
-  });
+/** Everything that any pack shares with one before it: with the first that has it. */
+const clashesOf = (packs: readonly MergedPack[]): readonly PackClash[] => [
+  ...LISTS.flatMap((list) => clashesOfList(packs, list)),
+  ...clashesOfCampaigns(packs),
+];
 
 /** What stands on the lid of a pack, known or not: all but what is put together. */
 const headOf = (pack: MergedPack): MergedPack =>
@@ -103,13 +95,14 @@ const readPack = (given: unknown, place: number): Either<readonly ContentError[]
   return isLeft(plain) || ofThis.length > 0 ? left(ofThis) : right(plain.right as MergedPack);
 };
 
-const merge = (before: MergedPack, after: MergedPack): MergedPack => ({
-  ...after,
-  ...before,
-  ...Object.fromEntries(
-    LISTS.map((list) => [list, [...listOf(before, list), ...listOf(after, list)]]),
-  ),
-});
+/** The first pack with the things of the others; of a head, whoever says something first counts. */
+const merge = (packs: readonly MergedPack[]): MergedPack => {
+  const [head = {}, ...others] = packs;
+  if (others.length === 0) return head;
+  const lists = LISTS.map((list) => [list, packs.flatMap((pack) => listOf(pack, list))] as const);
+  const heads = [...packs].reverse().flatMap((pack) => Object.entries(pack));
+  return Object.fromEntries([...heads, ...lists]);
+};
 
 /**
  * Puts packs together: a game, its expansions, a monster of one's own. The first gives the name. Each may
@@ -118,9 +111,10 @@ const merge = (before: MergedPack, after: MergedPack): MergedPack => ({
  *
  * Errors: `invalidValue`, `tooNested` and `tooLarge` for what is no pack: no plain JSON, no list of things,
  * or a head (`format`, `id`, `name`) that is missing, wrong or has fields too many. Their paths begin with
- * the place of the pack among those given, from 0: `packs[1].format`. Only then `packClash` where two packs
- * have a thing with the same id, or both a campaign. After the first 1,000 `moreFaults` says how many there
- * are. All else is found by {@link checkPack}, which takes the result as it is.
+ * the place of the pack among those given, from 0: `packs[1].format`. There are at most 100 packs. Only then
+ * `packClash` where two packs have a thing with the same id, or both a campaign: one for each thing of a later
+ * pack, which names the first pack that has it. After the first 1,000 `moreFaults` says how many there are.
+ * All else is found by {@link checkPack}, which takes the result as it is.
  *
  * @example
  * import { checkPack, explain, mergePacks } from 'gloomhaven-rules/content';
@@ -142,11 +136,12 @@ const merge = (before: MergedPack, after: MergedPack): MergedPack => ({
 export const mergePacks = (
   ...packs: readonly unknown[]
 ): Either<NonEmptyArray<ContentError>, MergedPack> => {
+  if (packs.length > PACK_LIMIT)
+    return left([invalidValue(['packs'], `packs, at most ${String(PACK_LIMIT)}`, packs)]);
   const read = packs.map(readPack);
   const faults = read.flatMap((one) => (isLeft(one) ? one.left : []));
   if (faults.length > 0) return refuseContent(faults);
   const all = read.flatMap((one) => (isLeft(one) ? [] : [one.right]));
   const clashes = clashesOf(all);
-  const [head = {}, ...rest] = all;
-  return clashes.length === 0 ? right(rest.reduce(merge, head)) : refuseContent(clashes);
+  return clashes.length === 0 ? right(merge(all)) : refuseContent(clashes);
 };

@@ -46,7 +46,8 @@ const isPlain = (value: object, keys: readonly string[]): boolean => {
   if (Array.isArray(value))
     return keys.length === value.length && keys.every((key, index) => key === String(index));
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || prototype === Object.prototype;
+  // What a frame or another context of Node parsed has an `Object.prototype` of its own: nothing is above it.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 
 /** A descriptor tells the value of a field without running the getter that may stand for it. */

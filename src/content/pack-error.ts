@@ -29,10 +29,12 @@ export const CONTENT_KINDS = [
   'revealable',
   'tag',
   'achievement',
+  'family',
 ] as const;
 /**
  * One of {@link CONTENT_KINDS}; a `figure` is a monster, class, summon or objective, `spawnable` a monster or
- * objective, `revealable` a room or a letter in one, a `tag` one of an action or scenario, or a group.
+ * objective, `revealable` a room or a letter in one, a `tag` one of an action or scenario, or a group, a
+ * `family` a monster by its id, its name on the map, or one of the families it belongs to.
  */
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 

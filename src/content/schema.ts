@@ -1,7 +1,6 @@
 import type { JsonSchema } from '../core/codec.js';
 import type { Definition } from '../core/definition.js';
-import { isRecord } from '../core/index.js';
-import { isLeft } from '../core/index.js';
+import { isLeft, isRecord } from '../core/index.js';
 import { DEFINITIONS } from './codec/definitions.js';
 import { parseFormula } from './formula/parse-formula.js';
 

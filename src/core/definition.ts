@@ -65,37 +65,39 @@ export const byKind = <A>(expected: string, leaves: Kinds<A>): Leaf<A> => {
   };
 };
 
+type Table<A> = Readonly<Record<string, A>>;
+
+const faultsOfEntries = <A>(table: Table<unknown>, { codec }: Leaf<A>, context: t.Context) =>
+  Object.entries(table).flatMap(([name, one]): t.Errors => {
+    const checked = codec.validate(one, t.appendContext(context, name, codec, one));
+    return checked._tag === 'Left' ? checked.left : [];
+  });
+
+const tableOf = <A>(key: RegExp, { schema }: Leaf<A>, limit: number): JsonSchema => ({
+  type: 'object',
+  propertyNames: { pattern: key.source },
+  additionalProperties: schema,
+  maxProperties: limit,
+});
+
 /** An object used as a table: each key fits a pattern, each value is what another codec accepts. */
 export const keyed = <A>(
   expected: string,
   key: RegExp,
   of: Leaf<A>,
   limit: number,
-): Leaf<Readonly<Record<string, A>>> => {
-  const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
+): Leaf<Table<A>> => {
+  const isTable = (value: unknown): value is Table<unknown> =>
     isRecord(value) &&
     Object.keys(value).length <= limit &&
     Object.keys(value).every((one) => key.test(one));
-  type Table = Readonly<Record<string, A>>;
-  return {
-    codec: new t.Type<Table>(
-      expected,
-      (value): value is Table => isTable(value) && Object.values(value).every(of.codec.is),
-      (value, context) => {
-        if (!isTable(value)) return t.failure(value, context);
-        const faults = Object.entries(value).flatMap(([name, one]) => {
-          const checked = of.codec.validate(one, t.appendContext(context, name, of.codec, one));
-          return checked._tag === 'Left' ? checked.left : [];
-        });
-        return faults.length > 0 ? t.failures(faults) : t.success(value as Table);
-      },
-      t.identity,
-    ),
-    schema: {
-      type: 'object',
-      propertyNames: { pattern: key.source },
-      additionalProperties: of.schema,
-      maxProperties: limit,
-    },
+  const is = (value: unknown): value is Table<A> =>
+    isTable(value) && Object.values(value).every(of.codec.is);
+  const validate = (value: unknown, context: t.Context): t.Validation<Table<A>> => {
+    if (is(value)) return t.success(value);
+    return isTable(value)
+      ? t.failures(faultsOfEntries(value, of, context))
+      : t.failure(value, context);
   };
+  return { codec: new t.Type(expected, is, validate, t.identity), schema: tableOf(key, of, limit) };
 };

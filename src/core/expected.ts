@@ -13,6 +13,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   plain: 'a plain object, or a list without holes',
   json: 'plain JSON',
   packList: 'a list of things with ids',
+  packs: 'a list of packs',
   texts: 'a list of texts',
   flag: 'true or false',
   finite: 'a finite number',

@@ -421,7 +421,7 @@ const broken: readonly (readonly [string, Path, unknown, string])[] = [
     'a goal for types that are nowhere',
     ['scenarios', tollRoad, 'goal'],
     { type: 'killAll', only: ['dragon'] },
-    'goal.only[0]: no monster "dragon"',
+    'goal.only[0]: no monster or family "dragon"',
   ],
   [
     'plates that are nowhere, by the size of the party',
@@ -618,8 +618,8 @@ describe('packs that are put together', () => {
       })),
     });
     expect(saidOf(mergePacks(of('p', '1'), of('a', '2'), of('b', '2', '1')))).toEqual([
-      'treasures[3].id: treasure "1" is in two packs, p and b',
       'treasures[2].id: treasure "2" is in two packs, a and b',
+      'treasures[3].id: treasure "1" is in two packs, p and b',
     ]);
   });
 
@@ -689,7 +689,7 @@ describe('an id that names nothing', () => {
 
   it.each(references)('is found: %s', (_, { format, path }) => {
     const faults = faultsOf(withValue(path, 'no-such-thing'));
-    const kind = format.split('-')[1];
+    const [, kind] = format.split(/[-:]/);
     expect(faults).toContainEqual(
       expect.objectContaining({ type: 'unknownId', kind, id: 'no-such-thing', path }),
     );

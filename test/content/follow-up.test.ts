@@ -86,6 +86,51 @@ describe('a slip of form', () => {
     expect(followUps(place, mutation)).toEqual([]);
   });
 
+  describe('in a campaign', () => {
+    const scenario = {
+      ...demo.scenarios?.[0],
+      requirements: [[{ type: 'globalAchievement', achievement: 'dawn' }]],
+    };
+    const asking = mutate(demo, ['scenarios', 0], replace(scenario));
+    const campaign = { ...demo.campaign, globalAchievements: ['dawn'] };
+    const whole = { ...(asking as object), campaign };
+
+    it.each<[string, Place, Mutation]>([
+      ['no list of achievements', ['campaign', 'globalAchievements'], replace({})],
+      ['a misspelt one', ['campaign', 'globalAchievements'], { type: 'misspell' }],
+      ['an achievement that is no id', ['campaign', 'globalAchievements', 0], replace('no id!')],
+      ['a misspelt campaign', ['campaign'], { type: 'misspell' }],
+    ])('hides achievements: %s', (_, place, mutation) => {
+      expect(saidOf(whole)).toEqual([]);
+      expect(faultsOf(mutate(whole, place, mutation)).map(({ type }) => type)).toEqual(
+        faultsOf(mutate(whole, place, mutation)).map(() => 'invalidValue'),
+      );
+    });
+
+    it('hides nothing else', () => {
+      const slip = mutate(whole, ['campaign', 'prosperity'], replace(7));
+      const worse = mutate(slip, ['monsters', 0, 'deck'], replace('zzz'));
+      expect(saidOf(worse)).toContain('monsters[0].deck: no monster deck "zzz"');
+    });
+  });
+
+  it.each<[string, object]>([
+    ['an object', { monstres: {} }],
+    ['nothing', { monstres: null }],
+    ['by a name like none', { beasts: {} }],
+  ])('in the name of a list is the only one, whatever stands there: %s', (_, field) => {
+    const others = mutate(demo, ['monsters'], { type: 'drop' }) as object;
+    expect(saidOf({ ...others, ...field })).toHaveLength(1);
+  });
+
+  it('in a field of its own or of the head hides nothing', () => {
+    const worse = mutate(demo, ['monsters', 0, 'deck'], replace('zzz'));
+    for (const field of [{ author: 'me' }, { name: {} }])
+      expect(saidOf({ ...(worse as object), ...field })).toContain(
+        'monsters[0].deck: no monster deck "zzz"',
+      );
+  });
+
   it('hides the mark that others ask for', () => {
     const [item] = demo.items ?? [];
     const asks = {

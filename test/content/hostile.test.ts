@@ -1,3 +1,5 @@
+import { runInNewContext } from 'node:vm';
+
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -117,6 +119,16 @@ describe('values that are no JSON', () => {
       'items: expected a plain object, or a list without holes, got a list',
     ],
     [
+      'an object that has its fields from another',
+      { ...demo, items: [Object.create({ id: 'x' })] },
+      'items[0]: expected a plain object, or a list without holes, got an object',
+    ],
+    [
+      'a map from elsewhere',
+      { ...demo, items: [runInNewContext('new Map()')] },
+      'items[0]: expected a plain object, or a list without holes, got an object',
+    ],
+    [
       'a date',
       { ...demo, items: [new Date(0)] },
       'items[0]: expected a plain object, or a list without holes, got an object',
@@ -133,7 +145,8 @@ describe('values that are no JSON', () => {
   it('are taken where they are JSON all the same', () => {
     const bare = Object.assign(Object.create(null) as object, demo);
     const watched = new Proxy({ ...demo }, {});
-    for (const value of [bare, watched]) expect(checkPack(value)._tag).toBe('Right');
+    const foreign: unknown = runInNewContext(`JSON.parse(${JSON.stringify(JSON.stringify(demo))})`);
+    for (const value of [bare, watched, foreign]) expect(checkPack(value)._tag).toBe('Right');
   });
 
   it('have no say about an answer that was given', () => {
@@ -157,9 +170,9 @@ describe('a flood of faults', () => {
     const faults = faultsOf(
       decodePart('Treasure', { ...demo.treasures?.[0], ...strangers(count) }),
     );
-    const all = faults.length === length ? faults : [];
+    expect(faults).toHaveLength(length);
     expect(
-      all
+      faults
         .filter(({ type }) => type === 'moreFaults')
         .map((fault) => 'count' in fault && fault.count),
     ).toEqual(others === null ? [] : [others]);
@@ -196,5 +209,46 @@ describe('a flood of faults', () => {
     expect(explain({ type: 'moreFaults', path: [], ruling: null, count: 1 })).toBe(
       'input: 1 more fault, not listed',
     );
+  });
+});
+
+describe('a failed answer that is given again', () => {
+  const broken = mergePacks({ ...demo, format: 2 }, { ...demo, items: 7 });
+  const unknown = { ...demo, campaign: { ...demo.campaign, scenarios: ['nowhere'] } };
+
+  it('is passed on as it is', () => {
+    for (const answer of [broken, mergePacks(demo, demo), checkPack(unknown)]) {
+      expect(answer._tag).toBe('Left');
+      expect(checkPack(answer)).toEqual(answer);
+    }
+  });
+
+  const base = { path: [], ruling: null };
+  const whole = { ...base, type: 'unknownId', kind: 'item', id: 'x', similar: null };
+
+  it('is one whose faults are whole', () => {
+    expect(faultsOf(checkPack({ _tag: 'Left', left: [whole] })).map(explain)).toEqual([
+      'input: no item "x"',
+    ]);
+  });
+
+  it.each<[string, object]>([
+    ['no more than a type', { type: 'unknownId', path: [] }],
+    ['a kind that there is not', { ...whole, kind: 'toString' }],
+    ['no id', { ...whole, id: undefined }],
+    ['a path of something else', { ...whole, path: [{}] }],
+    ['no ruling', { ...whole, ruling: 7 }],
+    ['an unknown fault of a map', { ...base, type: 'mapFault', fault: 'nope', of: 'x' }],
+    ['an unknown word', { ...base, type: 'rewardOutOfPlace', word: 'nope' }],
+    [
+      'an unknown part of a formula',
+      { ...base, type: 'formulaSyntax', formula: '', at: 0, wanted: 'x' },
+    ],
+    ['one pack', { ...base, type: 'packClash', kind: 'item', id: 'x', packs: ['a'] }],
+    ['a type of another kind', { ...base, type: 7 }],
+    ['the name of a method', { ...base, type: 'toString' }],
+  ])('is no pack where it is forged: %s', (_, fault) => {
+    const faults = faultsOf(checkPack({ _tag: 'Left', left: [whole, fault] }));
+    expect(faults.map(({ path }) => path[0])).toContain('_tag');
   });
 });

@@ -117,4 +117,39 @@ describe('what is put together', () => {
     expect(faults).toHaveLength(1_001);
     expect(faults.at(-1)).toEqual({ type: 'moreFaults', path: [], ruling: null, count: 200 });
   });
+
+  it('has one clash for each thing, with the first pack that has it', () => {
+    const treasures = [{ id: '1' }];
+    const packs = ['a', 'b', 'c'].map((id) => ({ ...base, id, treasures, campaign: {} }));
+    expect(saidOf({ ...base, treasures: [{ id: '2' }] }, ...packs)).toEqual([
+      'treasures[2].id: treasure "1" is in two packs, a and b',
+      'treasures[3].id: treasure "1" is in two packs, a and c',
+      'campaign: two packs have a campaign, a and b',
+      'campaign: two packs have a campaign, a and c',
+    ]);
+  });
+
+  it('does not clash with itself: that is for the check', () => {
+    const treasures = [{ id: '1' }, { id: '1' }];
+    expect(saidOf({ ...base, treasures }, more)).toEqual([]);
+    expect(saidOf(more, { ...base, treasures }, { ...more, treasures })).toHaveLength(2);
+  });
+
+  it('is no more than a hundred packs, which take no time', () => {
+    const treasures = Array.from({ length: 100 }, (_, index) => ({ id: String(index) }));
+    const packs = Array.from({ length: 100 }, () => ({ ...base, treasures }));
+    const start = performance.now();
+    expect(faultsOf(...packs).at(-1)).toMatchObject({ type: 'moreFaults', count: 8_900 });
+    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(saidOf(...packs, base)).toEqual([
+      'packs: expected a list of packs, at most 100, got a list',
+    ]);
+  });
+
+  it('has what is said first: of a head that of the first pack', () => {
+    const merged = mergePacks(base, { ...more, campaign: {} }, { ...more, $schema: 'x' });
+    expect(merged).toMatchObject({
+      right: { id: 'base', name: 'Base', $schema: 'x', campaign: {}, items: [] },
+    });
+  });
 });

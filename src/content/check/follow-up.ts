@@ -1,5 +1,6 @@
 import { isRecord, type Path } from '../../core/index.js';
 import { KINDS, LISTS } from './ids.js';
+import { similarTo } from './similar-id.js';
 import type { ContentError } from '../error.js';
 import type { PackLists } from '../pack.js';
 import { CONTENT_KINDS, type ContentKind } from '../pack-error.js';
@@ -16,6 +17,9 @@ const OTHER_PLACES: readonly (readonly [ContentKind, Place])[] = [
   ['abilityCard', ['classes', 0, 'cards', 0, 'id']],
   ['monsterCard', ['monsterDecks', 0, 'cards', 0, 'id']],
   ['rule', idIn('monsters')],
+  ['family', idIn('monsters')],
+  ['family', ['monsters', 0, 'families', 0]],
+  ['spawnable', ['monsters', 0, 'families', 0]],
   ['spawnable', idIn('monsters')],
   ['spawnable', OBJECTIVES],
 ];
@@ -48,14 +52,28 @@ const leadsTo = (path: Path, place: Place): boolean =>
     (key, index) => key === place[index] || (typeof key === 'number' && place[index] === 0),
   );
 
+/** What a pack says of itself holds nothing that others speak of. */
+const HEAD: readonly unknown[] = ['$schema', 'format', 'id', 'name'];
+
+const FIELDS: ReadonlySet<string> = /*#__PURE__*/ (() => new Set([...LISTS, 'campaign']))();
+
+/** Whether a field that no pack has may be one of those that hold something, by a misspelt name. */
+const mayBeMisspelt = (pack: unknown, key: string): boolean => {
+  const value = isRecord(pack) ? pack[key] : null;
+  return (typeof value === 'object' && value !== null) || similarTo(key, FIELDS) !== null;
+};
+
 /** The kinds of things whose ids a fault of form may hide from those who speak of them. */
 const hiddenBy = (pack: unknown, { type, path }: ContentError): readonly ContentKind[] => {
   // A formula is wrong by itself, whatever the things around it are called.
   if (type !== 'invalidValue') return [];
   const [key] = path;
-  const value = isRecord(pack) && typeof key === 'string' ? pack[key] : null;
-  // A list by a misspelt name may be any.
-  if (!isList(key)) return path.length === 1 && Array.isArray(value) ? CONTENT_KINDS : [];
+  // A campaign begins with achievements, and holds no other ids.
+  if (key === 'campaign') return ['achievement'];
+  if (!isList(key))
+    return typeof key === 'string' && !HEAD.includes(key) && mayBeMisspelt(pack, key)
+      ? CONTENT_KINDS
+      : [];
   const kinds = PLACES.flatMap(([kind, place]) => (leadsTo(path, place) ? [kind] : []));
   return [...kinds, ...MADE_ANYWHERE, ...(key === 'scenarios' ? MADE_IN_SCENARIOS : [])];
 };

@@ -2,6 +2,7 @@ import type { JsonSchema } from '../../core/codec.js';
 import { compareTexts, isRecord, type Path } from '../../core/index.js';
 import { PARTS } from '../codec/definitions.js';
 import type { PartName } from '../part.js';
+import type { Node } from './raw-values.js';
 import { fits, readingOf, type Reading } from './schema-reading.js';
 
 /** A text in content whose schema says what it means: an id of something, or a formula. */
@@ -13,8 +14,6 @@ export interface FormattedText {
   /** Where it stands. */
   readonly path: Path;
 }
-
-type Node = Readonly<Record<string, unknown>>;
 
 const inFields = ({ fields, others }: Reading, value: Node, path: Path): readonly FormattedText[] =>
   Object.keys(value)

@@ -1,23 +1,21 @@
-import { CONTENT_KINDS, type ContentKind } from '../pack-error.js';
+import { SCOPED_KINDS, type IdKind } from '../id-kind.js';
+import { CONTENT_KINDS } from '../pack-error.js';
 import { fieldOf, idsOf, listIn, nodesIn, textsAmong, textsIn, type Node } from './raw-values.js';
-import { scenarioIds } from './scenario-ids.js';
+import { dungeonAsScenario, scenarioIds } from './scenario-ids.js';
 
 /** The ids that are known, by what they name; of some kinds nothing can be known. */
-export type KnownIds = Readonly<Record<ContentKind, ReadonlySet<string> | null>>;
+export type KnownIds = Readonly<Record<IdKind, ReadonlySet<string> | null>>;
 
 /** The ids of a whole pack: what stands in scenarios only is known inside them. */
 export interface PackIds {
   /** Anywhere but in scenarios and on monsters. */
   readonly anywhere: KnownIds;
-  /** On monsters and their cards, which speak of the scenarios that they appear in. */
+  /** On monsters and their cards, which speak of the scenarios and dungeons that they appear in. */
   readonly onMonsters: KnownIds;
 }
 
 const within = (pack: unknown, list: string, field: string): readonly string[] =>
   listIn(pack, list).flatMap((one) => idsOf(listIn(one, field)));
-
-const isGained = ({ type, lose }: Node): boolean =>
-  (type === 'partyAchievement' || type === 'globalAchievement') && lose !== true;
 
 /** The groups of cards and the tags that actions and scenarios carry. */
 const labels = (all: readonly Node[]) => {
@@ -27,15 +25,26 @@ const labels = (all: readonly Node[]) => {
 };
 
 /** The achievements that rewards give or that a campaign begins with; to require one does not give it. */
-const achievements = (pack: unknown, all: readonly Node[]): ReadonlySet<string> => {
+const achievements = (pack: unknown, all: readonly Node[]) => {
   const required = new Set(
     nodesIn(listIn(pack, 'scenarios').map((one) => fieldOf(one, 'requirements'))),
   );
-  const gained = all.filter((one) => isGained(one) && !required.has(one));
-  return new Set([
+  const gained = (of: string): readonly string[] =>
+    textsAmong(
+      all
+        .filter((one) => one['type'] === of && one['lose'] !== true && !required.has(one))
+        .map((one) => fieldOf(one, 'achievement')),
+    );
+  const party = gained('partyAchievement');
+  const global = [
+    ...gained('globalAchievement'),
     ...textsIn(fieldOf(pack, 'campaign'), 'globalAchievements'),
-    ...textsAmong(gained.map((one) => fieldOf(one, 'achievement'))),
-  ]);
+  ];
+  return {
+    achievement: new Set([...party, ...global]),
+    'achievement:party': new Set(party),
+    'achievement:global': new Set(global),
+  };
 };
 
 /** The marks that abilities lay. */
@@ -70,7 +79,15 @@ const listed = (pack: unknown) => {
 const NONE: ReadonlySet<string> = new Set();
 
 /** What only a scenario has. */
-const OF_SCENARIOS = { room: NONE, revealable: NONE, door: NONE, marker: NONE, rule: NONE };
+const OF_SCENARIOS = {
+  room: NONE,
+  revealable: NONE,
+  door: NONE,
+  marker: NONE,
+  'marker:overlay': NONE,
+  rule: NONE,
+  'rule:own': NONE,
+};
 
 /** What is known only inside of one thing, where it is checked: an event, a quest. */
 const OF_PARTS = { questLine: null, eventOption: null };
@@ -90,16 +107,25 @@ export const packIds = (pack: unknown): PackIds => {
     ...labels(all),
     ...OF_SCENARIOS,
     ...OF_PARTS,
-    achievement: achievements(pack, all),
+    ...achievements(pack, all),
     mark: marks(all),
     objective: new Set(objectives),
+    'objective:type': new Set(objectives),
     figure: new Set([...figures, ...summons(pack, all)]),
+    family: new Set([...known.monster, ...families]),
     spawnable: new Set([...known.monster, ...objectives]),
+    'spawnable:killed': new Set([...known.monster, ...families, ...objectives]),
   };
-  return { anywhere, onMonsters: scenarioIds(listIn(pack, 'scenarios'), anywhere) };
+  const played = [
+    ...listIn(pack, 'scenarios'),
+    ...listIn(pack, 'randomDungeons').map(dungeonAsScenario),
+  ];
+  return { anywhere, onMonsters: scenarioIds(played, anywhere) };
 };
 
 /** What is known of a part that stands alone, as long as it has no ids of its own: nothing. */
 export const nothingKnown: KnownIds = /*#__PURE__*/ (() =>
   // One entry for each kind.
-  Object.fromEntries(CONTENT_KINDS.map((kind) => [kind, null])) as KnownIds)();
+  Object.fromEntries(
+    [...CONTENT_KINDS, ...SCOPED_KINDS].map((kind) => [kind, null]),
+  ) as KnownIds)();

@@ -1,18 +1,16 @@
-import { isRecord, type Path } from '../../core/index.js';
-import { isLeft } from '../../core/index.js';
+import { isLeft, isRecord, type Path } from '../../core/index.js';
 import { CALCULATION_NAMES } from '../codec/amount.js';
 import { symbolsOf } from '../formula/evaluate-formula.js';
 import { ABILITY_SYMBOLS } from '../language/amount.js';
 import type { LanguageError } from '../error.js';
 import { parseFormula } from '../formula/parse-formula.js';
+import type { Node } from './raw-values.js';
 
 /** What is known where something stands. */
 interface Scope {
   /** The names that abilities were given so far; later ones see it grow. */
   readonly names: Set<string>;
 }
-
-type Node = Readonly<Record<string, unknown>>;
 
 /** Prices and conditions come before what they allow, which may speak of them. */
 const ORDER: readonly string[] = ['cost', 'clauses', 'if', 'bearers', 'to', 'place', 'area'];
@@ -57,7 +55,8 @@ const unknownName = (node: Node, path: Path, { names }: Scope): readonly Languag
   return [{ type: 'unknownName', path, ruling: null, name, known: [...names] }];
 };
 
-const symbolsIn = (text: string): readonly string[] => {
+/** The symbols in a formula of abilities or of a calculation; none in what is no formula. */
+export const symbolsIn = (text: string): readonly string[] => {
   const parsed = parseFormula(text, [...ABILITY_SYMBOLS, ...CALCULATION_NAMES]);
   return isLeft(parsed) ? [] : symbolsOf(parsed.right);
 };

@@ -1,16 +1,22 @@
 import type { PackLists } from '../pack.js';
+import { SCOPED_KINDS, type IdKind } from '../id-kind.js';
 import { CONTENT_KINDS, type ContentKind, type UnknownId } from '../pack-error.js';
 import type { PartName } from '../part.js';
 import type { FormattedText } from './formatted-texts.js';
 import type { KnownIds } from './known-ids.js';
 import { unknownId } from './similar-id.js';
 
-/** The kind of thing that a text is the id of, and the words that mean none. */
-const meaningOf = (format: string): readonly [ContentKind, readonly string[]] | null => {
+const KINDS: readonly IdKind[] = [...CONTENT_KINDS, ...SCOPED_KINDS];
+
+/** What a text is the id of, and the words that mean none. */
+const meaningOf = (format: string): readonly [IdKind, readonly string[]] | null => {
   const [prefix, kind, ...words] = format.split('-');
-  const named = CONTENT_KINDS.find((one) => one === kind);
+  const named = KINDS.find((one) => one === kind);
   return prefix === 'id' && named !== undefined ? [named, words] : null;
 };
+
+/** The kind that people know: what is wrong is said without its scope. */
+const withoutScope = (kind: IdKind): ContentKind => kind.split(':')[0] as ContentKind;
 
 /**
  * Ids among the texts of content that name nothing, wherever they stand. Of which kind an id is, its codec
@@ -25,7 +31,9 @@ export const checkReferences = (
     if (meaning === null) return [];
     const [kind, words] = meaning;
     const ids = known[kind];
-    return ids === null || words.includes(text) ? [] : unknownId(kind, text, path, ids);
+    return ids === null || words.includes(text)
+      ? []
+      : unknownId(withoutScope(kind), text, path, ids);
   });
 
 /** What the things in the lists of a pack are. */

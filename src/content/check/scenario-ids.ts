@@ -19,60 +19,61 @@ const namesOf = (scenario: Node) => {
   const inRooms = (field: string): readonly Node[] => rooms.flatMap((one) => listIn(one, field));
   const objectives = idsOf(listIn(scenario, 'objectives'));
   const placed = idsOf(inRooms('objectives'));
-  const things = [
-    ...idsOf(inRooms('overlays')),
-    ...idsOf(inRooms('monsters')),
-    ...objectives,
-    ...placed,
-  ];
+  const monsters = idsOf(inRooms('monsters'));
+  const overlays = inRooms('overlays');
   return {
     rooms: idsOf(rooms),
     doors: idsOf(listIn(map, 'doors')),
     letters: idsOf(listIn(map, 'markers')),
     rules: idsOf(listIn(scenario, 'rules')),
-    monsters: textsIn(scenario, 'monsters'),
-    treasures: goalTreasures(inRooms('overlays')),
+    listed: textsIn(scenario, 'monsters'),
+    treasures: goalTreasures(overlays),
+    overlays: idsOf(overlays),
+    // An obstacle with hit points is an objective about which there is nothing else to say (R-MON-29).
+    breakable: idsOf(overlays.filter((one) => fieldOf(one, 'hitPoints') !== null)),
+    monsters,
     objectives,
     placed,
-    things,
   };
 };
 
 /** The ids that are known inside of some scenarios: what any of them has, beside those of the pack. */
 export const scenarioIds = (scenarios: readonly Node[], known: KnownIds): KnownIds => {
   const all = scenarios.map(namesOf);
-  const those = (of: keyof ReturnType<typeof namesOf>): readonly string[] =>
-    all.flatMap((one) => one[of]);
-  const names = [...those('rooms'), ...those('doors'), ...those('letters'), ...those('things')];
-  const objectives = those('objectives');
+  type Names = keyof ReturnType<typeof namesOf>;
+  const those = (...of: readonly Names[]): readonly string[] =>
+    of.flatMap((names) => all.flatMap((one) => one[names]));
+  const objectives = those('objectives', 'placed', 'breakable');
+  const lying = those('overlays', 'objectives', 'placed');
   return {
     ...known,
     room: new Set(those('rooms')),
     // A letter of the map stands for the room that its hexes are in.
-    revealable: new Set([...those('rooms'), ...those('letters')]),
+    revealable: new Set(those('rooms', 'letters')),
     door: new Set(those('doors')),
-    marker: new Set(names),
-    objective: new Set([...objectives, ...those('placed')]),
-    rule: new Set([
-      ...those('rules'),
-      ...those('things'),
-      ...those('monsters'),
-      ...(known.monster ?? []),
-    ]),
-    figure: and(known.figure, those('things')),
-    spawnable: known.monster === null ? null : new Set([...known.monster, ...objectives]),
+    marker: new Set([...those('rooms', 'doors', 'letters', 'monsters'), ...lying]),
+    'marker:overlay': new Set([...those('letters'), ...lying]),
+    objective: new Set(objectives),
+    'objective:type': new Set(those('objectives')),
+    rule: and(known.monster, [...those('rules', 'listed', 'monsters'), ...lying]),
+    'rule:own': new Set(those('rules')),
+    figure: and(known.figure, [...those('monsters'), ...objectives]),
+    family: and(known.family, those('monsters')),
+    spawnable: and(known.monster, those('objectives')),
+    'spawnable:killed': and(known.family, [...those('monsters'), ...objectives]),
     treasure: and(known.treasure, those('treasures')),
   };
 };
 
+/** A random dungeon, read as one scenario of all its rooms and penalties. */
+export const dungeonAsScenario = (dungeon: Node): Node => {
+  const rooms = listIn(dungeon, 'rooms');
+  return {
+    map: { rooms },
+    rules: rooms.flatMap((room) => [...listIn(room, 'minor'), ...listIn(room, 'major')]),
+  };
+};
+
 /** The ids that are known inside of a random dungeon: those of what lies in its rooms, and of its penalties. */
-export const dungeonIds = ({ rooms }: RandomDungeon, known: KnownIds): KnownIds =>
-  scenarioIds(
-    [
-      {
-        map: { rooms },
-        rules: rooms.flatMap(({ minor = [], major = [] }) => [...minor, ...major]),
-      },
-    ],
-    known,
-  );
+export const dungeonIds = (dungeon: RandomDungeon, known: KnownIds): KnownIds =>
+  scenarioIds([dungeonAsScenario({ ...dungeon })], known);

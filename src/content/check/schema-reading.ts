@@ -4,8 +4,7 @@ import type { JsonSchema } from '../../core/codec.js';
 import type { Definition } from '../../core/definition.js';
 import { isRecord } from '../../core/index.js';
 import { DEFINITIONS } from '../codec/definitions.js';
-
-type Node = Readonly<Record<string, unknown>>;
+import type { Node } from './raw-values.js';
 
 const BY_REFERENCE: ReadonlyMap<unknown, Definition<unknown>> = /*#__PURE__*/ (() =>
   new Map(DEFINITIONS.map((one) => [one.schema['$ref'], one])))();

@@ -1,11 +1,9 @@
-import { isLeft, isRecord, type Path } from '../../core/index.js';
-import { CALCULATION_NAMES } from '../codec/amount.js';
+import type { Path } from '../../core/index.js';
 import type { NoStats } from '../error.js';
-import { symbolsOf } from '../formula/evaluate-formula.js';
-import { parseFormula } from '../formula/parse-formula.js';
-import { ABILITY_SYMBOLS } from '../language/amount.js';
 import type { PartName } from '../part.js';
 import type { FormattedText } from './formatted-texts.js';
+import { symbolsIn } from './language.js';
+import { fieldOf, textsIn } from './raw-values.js';
 
 /**
  * Whose stats a formula can speak of: those of the monster or summon that performs it; a character has no
@@ -20,7 +18,6 @@ const FIGHTERS: readonly PartName[] = [
   'MonsterAction',
   'MonsterCard',
   'MonsterDeck',
-  'ScenarioObjective',
   'SpecialRule',
 ];
 
@@ -36,10 +33,29 @@ const OF_CARDS: readonly (string | number)[] = ['bonuses', 'turn', 'specials'];
 /** Below these fields monsters or other figures may perform. */
 const RULES: readonly (string | number)[] = ['rules', 'minor', 'major'];
 
+const isOnlyOf = (list: readonly string[], ...words: readonly string[]): boolean =>
+  list.length > 0 && list.every((one) => words.includes(one));
+
+/**
+ * Who performs the effects of a bonus: its bearer. Whoever made it may give it to a summon; others are taken
+ * for what has stats, unless it says that they are characters.
+ */
+const bearerOf = (bonus: unknown, maker: Performer): Performer => {
+  const bearers = fieldOf(bonus, 'bearers');
+  if (bearers === null || bearers === 'self') return maker;
+  if (bearers === 'owner') return 'character';
+  const isMaker = isOnlyOf(textsIn(bearers, 'who'), 'self');
+  if (isMaker) return maker;
+  return isOnlyOf(textsIn(bearers, 'kinds'), 'character') ? 'character' : 'fighter';
+};
+
 const performerBelow = (node: unknown, key: string | number, performer: Performer): Performer => {
   if (CARDS.includes(key)) return 'card';
   if (performer === 'card') return OF_CARDS.includes(key) ? 'fighter' : 'card';
-  const type = isRecord(node) ? node['type'] : null;
+  const type = fieldOf(node, 'type');
+  // Whoever takes an option is a character, also of a rule.
+  if (type === 'option') return 'character';
+  if (type === 'bonus' && key === 'effects') return bearerOf(node, performer);
   const isGiven = key === 'abilities' && (type === 'grant' || type === 'control');
   return isGiven || RULES.includes(key) ? 'fighter' : performer;
 };
@@ -47,17 +63,18 @@ const performerBelow = (node: unknown, key: string | number, performer: Performe
 const performerAt = (part: PartName, value: unknown, place: Path): Performer => {
   let node = value;
   let performer = performerOf(part);
+  let above: string | number | null = null;
   for (const key of place) {
-    performer = performerBelow(node, key, performer);
+    // What the numbers for a handler are called, their author says: these are no words of ours.
+    if (above !== 'numbers') performer = performerBelow(node, key, performer);
     node = (node as Readonly<Record<string | number, unknown>>)[key];
+    above = key;
   }
   return performer;
 };
 
-const statsIn = (formula: string): readonly string[] => {
-  const parsed = parseFormula(formula, [...ABILITY_SYMBOLS, ...CALCULATION_NAMES]);
-  return isLeft(parsed) ? [] : symbolsOf(parsed.right).filter((symbol) => STATS.includes(symbol));
-};
+const statsIn = (formula: string): readonly string[] =>
+  symbolsIn(formula).filter((symbol) => STATS.includes(symbol));
 
 /**
  * Formulas that speak of stats which whoever performs has not. `path` leads to the part, which has passed its

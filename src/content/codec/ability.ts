@@ -21,8 +21,11 @@ import { scenarioAbilities } from './scenario-ability.js';
 
 type Control<A> = If<A> | Consume<A> | Pay<A> | Choose<A> | Repeat<A>;
 
-/** The words of control, over abilities or over effects. */
-const control = <A>(of: Leaf<A>, language: Language): MembersOf<Control<A>> => ({
+/** What is done only if something holds, is consumed or paid. */
+const conditional = <A>(
+  of: Leaf<A>,
+  language: Language,
+): MembersOf<If<A> | Consume<A> | Pay<A>> => ({
   if: closed<If<A>>('a condition { type, clauses, then }', {
     type: word('if'),
     clauses: some(language.clause),
@@ -43,6 +46,11 @@ const control = <A>(of: Leaf<A>, language: Language): MembersOf<Control<A>> => (
     otherwise: optional(some(of)),
     mandatory: optional(flag),
   }),
+});
+
+/** The words of control, over abilities or over effects. */
+const control = <A>(of: Leaf<A>, language: Language): MembersOf<Control<A>> => ({
+  ...conditional(of, language),
   choose: closed<Choose<A>>('a choice { type, of }', {
     type: word('choose'),
     least: optional(countOrNone),

@@ -59,7 +59,9 @@ const calculationLeaf = ({ amount }: Language): Leaf<Calculation> =>
     max: optional(amount),
   });
 
-const factLeaves = (language: Language): MembersOf<Fact> => ({
+type Among<Facts extends Fact> = Pick<MembersOf<Fact>, Facts['type']>;
+
+const ofDeeds = (): Among<HexesMovedFact | DamageFact> => ({
   hexesMoved: closed<HexesMovedFact>('hexes moved', {
     type: word('hexesMoved'),
     during: span,
@@ -71,11 +73,19 @@ const factLeaves = (language: Language): MembersOf<Fact> => ({
     during: span,
     of: whose,
   }),
+});
+
+const ofTheBoard = (language: Language): Among<FiguresFact | OverlaysFact> => ({
   figures: figuresFact(language),
   overlays: closed<OverlaysFact>('a number of overlays', {
     type: word('overlays'),
     of: language.overlays,
   }),
+});
+
+const ofAFigure = (): Among<
+  HitPointsFact | ConditionsFact | StatFact | DistanceFact | CardsFact
+> => ({
   hitPoints: closed<HitPointsFact>('hit points', {
     type: word('hitPoints'),
     which: oneOf(['current', 'maximum', 'missing']),
@@ -101,6 +111,11 @@ const factLeaves = (language: Language): MembersOf<Fact> => ({
     piles: some(oneOf(CARD_PILES)),
     of: whose,
   }),
+});
+
+const ofMoments = (
+  language: Language,
+): Among<TimesFact | SumFact | RoundFact | MomentAmountFact> => ({
   times: closed<TimesFact>('a number of times', {
     type: word('times'),
     moment: oneOf(MOMENTS),
@@ -118,6 +133,13 @@ const factLeaves = (language: Language): MembersOf<Fact> => ({
   momentAmount: closed<MomentAmountFact>('the amount of the moment', {
     type: word('momentAmount'),
   }),
+});
+
+const factLeaves = (language: Language): MembersOf<Fact> => ({
+  ...ofDeeds(),
+  ...ofTheBoard(language),
+  ...ofAFigure(),
+  ...ofMoments(language),
   bound: boundLeaf,
 });
 

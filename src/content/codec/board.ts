@@ -74,9 +74,7 @@ const overlays = (
   }),
 });
 
-/** The codecs of abilities about hexes and what lies on them. */
-export const board = (language: Language): MembersOf<BoardAbility> => ({
-  ...overlays(language),
+const takings = (language: Language): Pick<MembersOf<BoardAbility>, 'loot' | 'money'> => ({
   loot: closed<LootAbility>('loot', {
     ...base(),
     ...effects(language),
@@ -90,6 +88,11 @@ export const board = (language: Language): MembersOf<BoardAbility> => ({
     amount: language.amount,
     to: optional(language.figures),
   }),
+});
+
+const places = (
+  language: Language,
+): Pick<MembersOf<BoardAbility>, 'teleport' | 'swap' | 'chooseHex'> => ({
   teleport: closed<TeleportAbility>('a teleport', {
     ...base(),
     type: word('teleport'),
@@ -107,4 +110,11 @@ export const board = (language: Language): MembersOf<BoardAbility> => ({
     type: word('chooseHex'),
     place: language.hexes,
   }),
+});
+
+/** The codecs of abilities about hexes and what lies on them. */
+export const board = (language: Language): MembersOf<BoardAbility> => ({
+  ...overlays(language),
+  ...takings(language),
+  ...places(language),
 });

@@ -1,4 +1,4 @@
-import { closed, oneOf, optional, refined, tagged, type Leaf } from '../../core/codec.js';
+import { closed, optional, refined, tagged, taggedBy, type Leaf } from '../../core/codec.js';
 import { definition, type Definition } from '../../core/definition.js';
 import type {
   AchievementMilestone,
@@ -27,6 +27,14 @@ const ids = (of: Leaf<string>): Leaf<readonly string[]> => {
 /** The best reputation (R-CAMP-11). */
 const REPUTATION = 20;
 
+const achieved = (scope: AchievementMilestone['scope'], of: Leaf<string>) =>
+  closed<AchievementMilestone>('achievements { type, scope, achievements, count }', {
+    type: word('achievements'),
+    scope: word(scope),
+    achievements: some(of),
+    count: optional(count),
+  });
+
 const milestoneClause: Leaf<MilestoneClause> = /*#__PURE__*/ (() =>
   tagged<MilestoneClause>('what a campaign has come to { type, … }', {
     reputation: refined(
@@ -43,15 +51,10 @@ const milestoneClause: Leaf<MilestoneClause> = /*#__PURE__*/ (() =>
       type: word('donated'),
       least: between(1, 100_000),
     }),
-    achievements: closed<AchievementMilestone>(
-      'achievements { type, scope, achievements, count }',
-      {
-        type: word('achievements'),
-        scope: oneOf(['party', 'global']),
-        achievements: some(idOf('achievement')),
-        count: optional(count),
-      },
-    ),
+    achievements: taggedBy<AchievementMilestone>('scope', 'achievements of a scope', {
+      party: achieved('party', idOf('achievement:party')),
+      global: achieved('global', idOf('achievement:global')),
+    }),
   }))();
 
 const milestone: Leaf<Milestone> = /*#__PURE__*/ (() =>
@@ -78,7 +81,7 @@ export const campaignSetupLeaf: Definition<CampaignSetup> = /*#__PURE__*/ (() =>
       randomItemDesigns: optional(ids(idOf('item'))),
       randomScenarios: optional(ids(idOf('scenario'))),
       globalAchievements: optional(ids(id)),
-      enhancementAchievement: optional(idOf('achievement')),
+      enhancementAchievement: optional(idOf('achievement:global')),
       milestones: optional(many(milestone)),
     }),
   ))();

@@ -32,6 +32,11 @@ export type CardsAndItemsAbility =
   | GroupLimitAbility
   | GiveCardAbility;
 
+type Among<Abilities extends CardsAndItemsAbility> = Pick<
+  MembersOf<CardsAndItemsAbility>,
+  Abilities['type']
+>;
+
 const choice = ({ selectionCount }: Language): Leaf<CardChoice> =>
   closed<CardChoice>('a choice of cards { count, from, tag }', {
     count: optional(selectionCount),
@@ -58,7 +63,7 @@ const itemsLeaf = (language: Language) =>
     to: optional(language.figures),
   });
 
-const elements = (): Pick<MembersOf<CardsAndItemsAbility>, 'infuse' | 'setElements'> => ({
+const elements = (): Among<InfuseAbility | SetElementsAbility> => ({
   infuse: closed<InfuseAbility>('an infusion', {
     ...base(),
     type: word('infuse'),
@@ -72,11 +77,7 @@ const elements = (): Pick<MembersOf<CardsAndItemsAbility>, 'infuse' | 'setElemen
   }),
 });
 
-/** The codecs of abilities about cards, items, elements and experience. */
-export const cardsAndItems = (language: Language): MembersOf<CardsAndItemsAbility> => ({
-  ...elements(),
-  ...each(['recoverCards', 'discardCards', 'loseCards'], cardsLeaf(language)),
-  ...each(['refreshItems', 'spendItems', 'consumeItems', 'loseItems'], itemsLeaf(language)),
+const further = (language: Language): Among<PlayCardAbility | ExperienceAbility> => ({
   playCard: closed<PlayCardAbility>('a further card', {
     ...base(),
     type: word('playCard'),
@@ -90,6 +91,9 @@ export const cardsAndItems = (language: Language): MembersOf<CardsAndItemsAbilit
     amount: language.amount,
     to: optional(language.figures),
   }),
+});
+
+const modifierDecks = (language: Language): Among<ModifierDeckAbility | ShuffleAbility> => ({
   modifierDeck: closed<ModifierDeckAbility>('a change of a modifier deck', {
     ...base(),
     type: word('modifierDeck'),
@@ -103,6 +107,9 @@ export const cardsAndItems = (language: Language): MembersOf<CardsAndItemsAbilit
     type: word('shuffleModifiers'),
     to: optional(language.figures),
   }),
+});
+
+const singleCards = (language: Language): Among<GroupLimitAbility | GiveCardAbility> => ({
   groupLimit: closed<GroupLimitAbility>('a limit of a group', {
     ...base(),
     type: word('groupLimit'),
@@ -117,4 +124,14 @@ export const cardsAndItems = (language: Language): MembersOf<CardsAndItemsAbilit
     to: language.figures,
     into: oneOf(['hand', 'active']),
   }),
+});
+
+/** The codecs of abilities about cards, items, elements and experience. */
+export const cardsAndItems = (language: Language): MembersOf<CardsAndItemsAbility> => ({
+  ...elements(),
+  ...each(['recoverCards', 'discardCards', 'loseCards'], cardsLeaf(language)),
+  ...each(['refreshItems', 'spendItems', 'consumeItems', 'loseItems'], itemsLeaf(language)),
+  ...further(language),
+  ...modifierDecks(language),
+  ...singleCards(language),
 });

@@ -44,7 +44,7 @@ import { RELATIONS } from '../language/selection.js';
 import { ABILITY_TYPES } from './ability-type.js';
 import type { Language } from './language.js';
 import { between, count, idOf, some, word } from './leaf.js';
-import type { ContentKind } from '../pack-error.js';
+import type { IdKind } from '../id-kind.js';
 import { referenceLeaf } from './reference.js';
 
 const whose = /*#__PURE__*/ (() => optional(referenceLeaf))();
@@ -130,7 +130,7 @@ const aboutNumbers = (
 
 const STATES = ['open', 'revealed', 'occupied', 'done', 'destroyed', 'looted'] as const;
 
-const sceneOf = (of: SceneClause['of'], kind: ContentKind): Leaf<SceneClause> =>
+const sceneOf = (of: SceneClause['of'], kind: IdKind): Leaf<SceneClause> =>
   closed<SceneClause>('a state of the scenario', {
     type: word('scene'),
     of: word(of),
@@ -143,8 +143,8 @@ const scene = (): Leaf<SceneClause> =>
   taggedBy<SceneClause>('of', 'a state of the scenario', {
     door: sceneOf('door', 'door'),
     room: sceneOf('room', 'revealable'),
-    plate: sceneOf('plate', 'marker'),
-    rule: sceneOf('rule', 'rule'),
+    plate: sceneOf('plate', 'marker:overlay'),
+    rule: sceneOf('rule', 'rule:own'),
     objective: sceneOf('objective', 'objective'),
     treasure: sceneOf('treasure', 'treasure'),
     marker: sceneOf('marker', 'marker'),
@@ -165,18 +165,7 @@ const withClause = (): Leaf<WithClause> =>
     scenario: withOf('scenario', idOf('scenario')),
   });
 
-const aboutTheMoment = ({
-  amount,
-}: Language): Among<
-  | ElementClause
-  | SourceClause
-  | LethalClause
-  | ForcedClause
-  | RoundClause
-  | CharactersClause
-  | SceneClause
-  | WithClause
-> => ({
+const aboutTheMoment = (): Among<ElementClause | SourceClause | LethalClause | ForcedClause> => ({
   element: closed<ElementClause>('a strength of elements', {
     type: word('element'),
     elements: some(oneOf(ELEMENTS)),
@@ -188,6 +177,11 @@ const aboutTheMoment = ({
   }),
   lethal: closed<LethalClause>('deadly damage', { type: word('lethal') }),
   forced: closed<ForcedClause>('a forced move', { type: word('forced') }),
+});
+
+const aboutTheScenario = ({
+  amount,
+}: Language): Among<RoundClause | CharactersClause | SceneClause | WithClause> => ({
   round: closed<RoundClause>('a round', {
     type: word('round'),
     from: optional(amount),
@@ -208,7 +202,8 @@ export const clauseLeaf = (language: Language): Leaf<Clause> =>
     ...aboutTheAbility(),
     ...aboutAFigure(),
     ...aboutNumbers(language),
-    ...aboutTheMoment(language),
+    ...aboutTheMoment(),
+    ...aboutTheScenario(language),
     not: closed<NotClause>('a negation', { type: word('not'), clause: language.clause }),
     any: closed<AnyClause>('an alternative', { type: word('any'), of: some(language.clause) }),
     every: closed<EveryClause>('a conjunction', {

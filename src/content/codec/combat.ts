@@ -103,12 +103,7 @@ const hitPoints = (
   }),
 });
 
-/** The codecs of abilities that strike, ward and heal. */
-export const combat = (language: Language): MembersOf<CombatAbility> => ({
-  ...wards(language),
-  ...hitPoints(language),
-  attack: attack(language),
-  ...each(['push', 'pull'], forcedMove(language)),
+const moves = (language: Language): Pick<MembersOf<CombatAbility>, 'move' | 'heal'> => ({
   move: closed<MoveAbility>('a move', {
     ...base(),
     ...effects(language),
@@ -124,6 +119,11 @@ export const combat = (language: Language): MembersOf<CombatAbility> => ({
     type: word('heal'),
     amount: language.amount,
   }),
+});
+
+const conditions = (
+  language: Language,
+): Pick<MembersOf<CombatAbility>, 'condition' | 'removeConditions'> => ({
   condition: closed<ConditionAbility>('conditions', {
     ...base(),
     ...aimed(language),
@@ -138,4 +138,14 @@ export const combat = (language: Language): MembersOf<CombatAbility> => ({
     count: optional(language.selectionCount),
     to: optional(language.figures),
   }),
+});
+
+/** The codecs of abilities that strike, ward and heal. */
+export const combat = (language: Language): MembersOf<CombatAbility> => ({
+  ...wards(language),
+  ...hitPoints(language),
+  attack: attack(language),
+  ...each(['push', 'pull'], forcedMove(language)),
+  ...moves(language),
+  ...conditions(language),
 });

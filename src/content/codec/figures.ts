@@ -29,7 +29,6 @@ import type { FightingTraits, SummonStats } from '../language/summon.js';
 import { aimed, base, spotLeaf } from './base.js';
 import type { Language } from './language.js';
 import {
-  each,
   elementIcon,
   exactly,
   gainedCondition,
@@ -150,20 +149,17 @@ const turns = ({
   }),
 });
 
-const mark = (language: Language) =>
+/** To mark gives a mark its name; to unmark speaks of one. */
+const mark = (language: Language, type: MarkAbility['type'], of: Leaf<string>) =>
   closed<MarkAbility>('a mark', {
     ...base(),
     ...aimed(language),
-    type: oneOf(['mark', 'unmark']),
-    mark: id,
+    type: word(type),
+    mark: of,
     ends: optional(oneOf(['stays', 'discarded'])),
   });
 
-/** The codecs of abilities of and about other figures. */
-export const figuresAbilities = (language: Language): MembersOf<FiguresAbility> => ({
-  ...newFigures(language),
-  ...turns(language),
-  ...each(['mark', 'unmark'], mark(language)),
+const changes = (language: Language): Pick<MembersOf<FiguresAbility>, 'trait' | 'initiative'> => ({
   trait: closed<TraitAbility>('traits', {
     ...base(),
     type: word('trait'),
@@ -179,6 +175,9 @@ export const figuresAbilities = (language: Language): MembersOf<FiguresAbility> 
     changes: some(number),
     to: optional(language.figures),
   }),
+});
+
+const loyalties = (language: Language): Pick<MembersOf<FiguresAbility>, 'setSide' | 'focus'> => ({
   setSide: closed<SetSideAbility>('another side', {
     ...base(),
     type: word('setSide'),
@@ -193,4 +192,14 @@ export const figuresAbilities = (language: Language): MembersOf<FiguresAbility> 
       object: language.figureSelection,
     }),
   }),
+});
+
+/** The codecs of abilities of and about other figures. */
+export const figuresAbilities = (language: Language): MembersOf<FiguresAbility> => ({
+  ...newFigures(language),
+  ...turns(language),
+  mark: mark(language, 'mark', id),
+  unmark: mark(language, 'unmark', idOf('mark')),
+  ...changes(language),
+  ...loyalties(language),
 });

@@ -23,7 +23,7 @@ import {
 import type { ElementIcon } from '../../vocabulary/index.js';
 import type { GainedCondition } from '../language/effect.js';
 import type { FormulaError } from '../formula/formula-error.js';
-import type { ContentKind } from '../pack-error.js';
+import type { IdKind } from '../id-kind.js';
 import { parseFormula } from '../formula/parse-formula.js';
 
 const ID = /^[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*$/;
@@ -41,7 +41,7 @@ export const id: Leaf<string> = /*#__PURE__*/ leaf(
  * The id of something that stands elsewhere in the pack, or one of some words. The format of its schema says
  * what it is the id of, which is how a check of the whole pack knows.
  */
-export const idOf = (kind: ContentKind, also: readonly string[] = []): Leaf<string> => ({
+export const idOf = (kind: IdKind, also: readonly string[] = []): Leaf<string> => ({
   codec: id.codec,
   schema: { ...id.schema, format: ['id', kind, ...also].join('-') },
 });

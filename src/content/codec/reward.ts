@@ -86,10 +86,10 @@ const random = () =>
 const unlock = (type: UnlockReward['type'], of: Leaf<string>) =>
   closed<UnlockReward>('something that opens { type, id }', { type: word(type), id: of });
 
-const achievement = () =>
+const achievement = (type: AchievementReward['type'], of: Leaf<string>) =>
   closed<AchievementReward>('an achievement { type, achievement, lose }', {
-    type: oneOf(['partyAchievement', 'globalAchievement']),
-    achievement: idOf('achievement'),
+    type: word(type),
+    achievement: of,
     lose: optional(flag),
   });
 
@@ -113,8 +113,8 @@ const things = (): MembersOf<ThingReward> => ({
     type: word('addEvent'),
     event: idOf('event'),
   }),
-  partyAchievement: achievement(),
-  globalAchievement: achievement(),
+  partyAchievement: achievement('partyAchievement', idOf('achievement:party')),
+  globalAchievement: achievement('globalAchievement', idOf('achievement:global')),
   read: closed<ReadReward>('a passage { type, passage }', { type: word('read'), passage: id }),
 });
 

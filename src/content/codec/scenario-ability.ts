@@ -8,7 +8,7 @@ import type {
   SpecialAbility,
 } from '../language/ability-scenario.js';
 import { base } from './base.js';
-import type { ContentKind } from '../pack-error.js';
+import type { IdKind } from '../id-kind.js';
 import type { Language } from './language.js';
 import { each, count, id, idOf, some, word } from './leaf.js';
 
@@ -19,10 +19,7 @@ export type ScenarioAbility =
 const NAME = /^[a-z][A-Za-z0-9]*$/;
 const NUMBER_LIMIT = 20;
 
-const scene = <const Word extends SceneAbility['type']>(
-  these: readonly Word[],
-  kind: ContentKind,
-) =>
+const scene = <const Word extends SceneAbility['type']>(these: readonly Word[], kind: IdKind) =>
   each(
     these,
     closed<SceneAbility>('a change of the scenario', {

@@ -40,8 +40,8 @@ export const goalBase = (): LeavesOf<GoalBase> => ({ if: optional(some(language.
 
 /** Which types of monsters count. */
 export const countedMonsters = (): LeavesOf<CountedMonsters> => ({
-  only: optional(some(idOf('monster'))),
-  except: optional(some(idOf('monster'))),
+  only: optional(some(idOf('family'))),
+  except: optional(some(idOf('family'))),
 });
 
 /** Clauses hold. */
@@ -67,7 +67,7 @@ const kills = (): Among<KillAllGoal | KillNamedGoal | KillCountGoal> => ({
   killNamed: closed<KillNamedGoal>('a goal to kill some monsters', {
     ...goalBase(),
     type: word('killNamed'),
-    monster: idOf('spawnable'),
+    monster: idOf('spawnable:killed'),
     count: optional(language.amount),
   }),
   killCount: closed<KillCountGoal>('a number of kills', {
@@ -78,7 +78,7 @@ const kills = (): Among<KillAllGoal | KillNamedGoal | KillCountGoal> => ({
   }),
 });
 
-const places = (): Among<RevealGoal | ReachGoal | EscortGoal | OccupyGoal | SurviveGoal> => ({
+const places = (): Among<RevealGoal | ReachGoal> => ({
   reveal: closed<RevealGoal>('a goal to reveal rooms', {
     ...goalBase(),
     type: word('reveal'),
@@ -92,6 +92,9 @@ const places = (): Among<RevealGoal | ReachGoal | EscortGoal | OccupyGoal | Surv
     leave: optional(flag),
     exhausted: optional(flag),
   }),
+});
+
+const holding = (): Among<EscortGoal | OccupyGoal | SurviveGoal> => ({
   escort: closed<EscortGoal>('a goal to escort somebody', {
     ...goalBase(),
     type: word('escort'),
@@ -103,7 +106,7 @@ const places = (): Among<RevealGoal | ReachGoal | EscortGoal | OccupyGoal | Surv
   occupy: closed<OccupyGoal>('a goal to occupy pressure plates', {
     ...goalBase(),
     type: word('occupy'),
-    plates: byParty(some(idOf('marker'))),
+    plates: byParty(some(idOf('marker:overlay'))),
     mode: oneOf(['all', 'any']),
   }),
   survive: closed<SurviveGoal>('a goal to survive some rounds', {
@@ -158,6 +161,7 @@ export const scenarioGoalLeaf: Definition<ScenarioGoal> = /*#__PURE__*/ (() =>
     tagged<ScenarioGoal>('a goal { type, … }', {
       ...kills(),
       ...places(),
+      ...holding(),
       ...things(),
       ...several(),
       holds: holds(),

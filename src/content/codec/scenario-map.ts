@@ -80,7 +80,7 @@ const placedObjective: Leaf<PlacedObjective> = /*#__PURE__*/ (() =>
   closed<PlacedObjective>('an objective { objective, at }', {
     ...forParties(),
     id: optional(id),
-    objective: idOf('objective'),
+    objective: idOf('objective:type'),
     at: hex,
   }))();
 

@@ -1,12 +1,4 @@
-import {
-  closed,
-  flag,
-  oneOf,
-  optional,
-  tagged,
-  type Leaf,
-  type LeavesOf,
-} from '../../core/codec.js';
+import { closed, flag, optional, tagged, type Leaf, type LeavesOf } from '../../core/codec.js';
 import { definition, type Definition } from '../../core/definition.js';
 import type {
   AchievementRequirement,
@@ -15,7 +7,7 @@ import type {
   Scenario,
   ScenarioLinks,
 } from '../scenario/scenario.js';
-import { between, count, each, id, idOf, many, some, word, words } from './leaf.js';
+import { between, count, id, idOf, many, some, word, words } from './leaf.js';
 import { rewardLeaf } from './reward.js';
 import { scenarioGoalLeaf } from './scenario-goal.js';
 import { scenarioLossLeaf } from './scenario-loss.js';
@@ -26,16 +18,17 @@ import { specialRuleLeaf } from './special-rule.js';
 /** The highest level of a scenario. */
 const HIGHEST_LEVEL = 7;
 
+const achieved = (type: AchievementRequirement['type'], of: Leaf<string>) =>
+  closed<AchievementRequirement>('an achievement { type, achievement, not }', {
+    type: word(type),
+    achievement: of,
+    not: optional(flag),
+  });
+
 const requirementLeaf: Leaf<Requirement> = /*#__PURE__*/ (() =>
   tagged<Requirement>('a requirement { type, … }', {
-    ...each(
-      ['partyAchievement', 'globalAchievement'],
-      closed<AchievementRequirement>('an achievement { type, achievement, not }', {
-        type: oneOf(['partyAchievement', 'globalAchievement']),
-        achievement: idOf('achievement'),
-        not: optional(flag),
-      }),
-    ),
+    partyAchievement: achieved('partyAchievement', idOf('achievement:party')),
+    globalAchievement: achieved('globalAchievement', idOf('achievement:global')),
     completed: closed<CompletedRequirement>('a completed scenario { type, scenario }', {
       type: word('completed'),
       scenario: idOf('scenario'),

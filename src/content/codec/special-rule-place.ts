@@ -22,14 +22,14 @@ const atTheStart = (): Among<
   notPlaced: closed<NotPlacedRule>('monsters that are not placed', {
     ...ruleBase(),
     type: word('notPlaced'),
-    monsters: some(idOf('monster')),
+    monsters: some(idOf('family')),
     room: optional(idOf('revealable')),
     marker: optional(idOf('marker')),
   }),
   placedAtStart: closed<PlacedAtStartRule>('monsters that are placed at the start', {
     ...ruleBase(),
     type: word('placedAtStart'),
-    monsters: some(idOf('monster')),
+    monsters: some(idOf('family')),
     markers: optional(some(idOf('marker'))),
   }),
   notSetUp: closed<NotSetUpRule>('rooms that are not set up', {
@@ -57,7 +57,7 @@ export const placementRules = (): MembersOf<PlacementRule> => ({
   size: closed<SizeRule>('large figures', {
     ...ruleBase(),
     type: word('size'),
-    monsters: some(idOf('monster')),
+    monsters: some(idOf('family')),
     hexes: count,
   }),
   immovable: closed<ImmovableRule>('figures that stay', {
@@ -68,6 +68,6 @@ export const placementRules = (): MembersOf<PlacementRule> => ({
   indestructible: closed<IndestructibleRule>('overlays that stay', {
     ...ruleBase(),
     type: word('indestructible'),
-    overlays: some(idOf('marker')),
+    overlays: some(idOf('marker:overlay')),
   }),
 });

@@ -38,19 +38,17 @@ const aboutNumbers = (): Among<StatsRule | LevelRule> => ({
   level: closed<LevelRule>('another level of monsters', {
     ...ruleBase(),
     type: word('level'),
-    monsters: some(idOf('monster')),
+    monsters: some(idOf('family')),
     by: number,
     most: optional(between(0, HIGHEST_LEVEL)),
   }),
 });
 
-/** The codecs of rules that simply hold. */
-export const standingRules = (): MembersOf<StandingRule> => ({
-  ...aboutNumbers(),
+const aboutSides = (): Among<SideRule | LootingRule> => ({
   side: closed<SideRule>('another side of monsters', {
     ...ruleBase(),
     type: word('side'),
-    monsters: some(idOf('monster')),
+    monsters: some(idOf('family')),
     side: oneOf(SIDES),
   }),
   looting: closed<LootingRule>('a restriction of looting', {
@@ -60,6 +58,9 @@ export const standingRules = (): MembersOf<StandingRule> => ({
     by: optional(some(oneOf(LOOT_WAYS))),
     who: optional(language.figureSelection),
   }),
+});
+
+const aboutTurns = (): Among<StandsForRule | InactiveRule | FocusRule> => ({
   standsFor: closed<StandsForRule>('an objective that stands for a monster', {
     ...ruleBase(),
     type: word('standsFor'),
@@ -75,8 +76,15 @@ export const standingRules = (): MembersOf<StandingRule> => ({
   focus: closed<FocusRule>('another focus of monsters', {
     ...ruleBase(),
     type: word('focus'),
-    monsters: some(idOf('monster')),
+    monsters: some(idOf('family')),
     on: some(idOf('figure')),
     inReach: optional(flag),
   }),
+});
+
+/** The codecs of rules that simply hold. */
+export const standingRules = (): MembersOf<StandingRule> => ({
+  ...aboutNumbers(),
+  ...aboutSides(),
+  ...aboutTurns(),
 });

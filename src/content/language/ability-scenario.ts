@@ -24,7 +24,7 @@ export interface SpecialAbility extends AbilityBase {
 export interface SceneAbility extends AbilityBase {
   /** What happens. */
   readonly type: 'openDoor' | 'lockDoor' | 'revealRoom' | 'activate' | 'deactivate' | 'remove';
-  /** The id of the door, room, rule, objective or type of monster. */
+  /** The id of the door, room, rule, objective or type of monster, or the name of a monster, objective or overlay on the map. */
   readonly id: string;
 }
 

@@ -8,11 +8,11 @@ export interface GoalBase {
   readonly if?: readonly Clause[];
 }
 
-/** Which types of monsters count. */
+/** Which monsters count: by the ids of their types, the families of these, or their names on the map. */
 export interface CountedMonsters {
-  /** The ids of the only types that count. Default all. */
+  /** The only ones that count. Default all. */
   readonly only?: readonly string[];
-  /** The ids of types that do not count. Default none. */
+  /** Those that do not count. Default none. */
   readonly except?: readonly string[];
 }
 
@@ -22,11 +22,11 @@ export interface KillAllGoal extends GoalBase, CountedMonsters {
   readonly type: 'killAll' | 'killAllRevealed';
 }
 
-/** Monsters of one type are dead: a boss, named monsters. */
+/** Monsters of one type or family are dead: a boss, named monsters. */
 export interface KillNamedGoal extends GoalBase {
   /** Some monsters are dead. */
   readonly type: 'killNamed';
-  /** The id of their type. */
+  /** The id of their type or of an objective, a family, or a name on the map. */
   readonly monster: string;
   /** How many. Default 1. */
   readonly count?: Amount;
@@ -78,7 +78,7 @@ export interface ReachGoal extends GoalBase {
 export interface DestroyGoal extends GoalBase {
   /** Objectives are destroyed. */
   readonly type: 'destroy';
-  /** The id of the objective, or of one of those of its kind. */
+  /** The id of the objective, or the name of one of its kind or of an obstacle with hit points on the map. */
   readonly objective: string;
   /** How many. Default all. */
   readonly count?: Amount;
@@ -110,7 +110,7 @@ export interface EscortGoal extends GoalBase {
 export interface OccupyGoal extends GoalBase {
   /** Pressure plates are occupied. */
   readonly type: 'occupy';
-  /** The ids of the plates, for two, three and four characters. */
+  /** The names of the plates on the map, or letters, for two, three and four characters. */
   readonly plates: ByParty<readonly string[]>;
   /** All at the same time, or one of them. */
   readonly mode: 'all' | 'any';

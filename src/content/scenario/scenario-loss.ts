@@ -29,11 +29,11 @@ export interface RoundLimitLoss extends GoalBase {
   readonly round: Amount;
 }
 
-/** Monsters of one type that must live were killed. */
+/** Monsters of one type or family that must live were killed. */
 export interface MonsterKilledLoss extends GoalBase {
   /** A monster was killed. */
   readonly type: 'monsterKilled';
-  /** The id of its type. */
+  /** The id of its type or of an objective, a family, or a name on the map. */
   readonly monster: string;
   /** How many. Default 1. */
   readonly count?: Amount;

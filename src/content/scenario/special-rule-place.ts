@@ -10,7 +10,7 @@ import type { RuleBase } from './special-rule-base.js';
 export interface NotPlacedRule extends RuleBase {
   /** Monsters off the map. */
   readonly type: 'notPlaced';
-  /** The ids of their types. */
+  /** The ids of their types, families, or their names on the map. */
   readonly monsters: readonly string[];
   /** The id of the only room that it is about. Default all rooms. */
   readonly room?: string;
@@ -22,7 +22,7 @@ export interface NotPlacedRule extends RuleBase {
 export interface PlacedAtStartRule extends RuleBase {
   /** Monsters on the map from the start. */
   readonly type: 'placedAtStart';
-  /** The ids of their types. */
+  /** The ids of their types, families, or their names on the map. */
   readonly monsters: readonly string[];
   /** The letters or names of the hexes on which they stand. Default all hexes of the map where they do. */
   readonly markers?: readonly string[];
@@ -60,7 +60,7 @@ export interface LockedDoorsRule extends RuleBase {
 export interface SizeRule extends RuleBase {
   /** Large figures. */
   readonly type: 'size';
-  /** The ids of their types. */
+  /** The ids of their types, families, or their names on the map. */
   readonly monsters: readonly string[];
   /** How many hexes each of them fills. */
   readonly hexes: number;
@@ -70,7 +70,7 @@ export interface SizeRule extends RuleBase {
 export interface ImmovableRule extends RuleBase {
   /** Figures that stay. */
   readonly type: 'immovable';
-  /** The ids of their types, or of objectives. */
+  /** The ids of their types, families, the ids of objectives, or names on the map. */
   readonly names: readonly string[];
 }
 
@@ -78,7 +78,7 @@ export interface ImmovableRule extends RuleBase {
 export interface IndestructibleRule extends RuleBase {
   /** Overlays that stay. */
   readonly type: 'indestructible';
-  /** The names of the overlays on the map. */
+  /** The names of the overlays on the map, or letters. */
   readonly overlays: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import type { RuleBase } from './special-rule-base.js';
 export interface SideRule extends RuleBase {
   /** Another side. */
   readonly type: 'side';
-  /** The ids of their types. */
+  /** The ids of their types, families, or their names on the map. */
   readonly monsters: readonly string[];
   /** Their side. */
   readonly side: Side;
@@ -31,7 +31,7 @@ export interface SideRule extends RuleBase {
 export interface StatsRule extends RuleBase {
   /** Other numbers. */
   readonly type: 'stats';
-  /** The ids of types of monsters, or of objectives. */
+  /** The ids of types of monsters, families, the ids of objectives, or names on the map. */
   readonly names: readonly string[];
   /** The only ranks that it is about. Default all. */
   readonly ranks?: readonly Rank[];
@@ -55,7 +55,7 @@ export interface StatsRule extends RuleBase {
 export interface LevelRule extends RuleBase {
   /** Another level. */
   readonly type: 'level';
-  /** The ids of their types. */
+  /** The ids of their types, families, or their names on the map. */
   readonly monsters: readonly string[];
   /** How many levels are added. */
   readonly by: number;
@@ -97,7 +97,7 @@ export interface StandsForRule extends RuleBase {
 export interface InactiveRule extends RuleBase {
   /** Figures without turns. */
   readonly type: 'inactive';
-  /** The ids of their types, or of objectives. */
+  /** The ids of their types, families, the ids of objectives, or names on the map. */
   readonly names: readonly string[];
   /** Their place in the order of initiative. Default 99. */
   readonly initiative?: number;
@@ -107,9 +107,9 @@ export interface InactiveRule extends RuleBase {
 export interface FocusRule extends RuleBase {
   /** Another focus. */
   readonly type: 'focus';
-  /** The ids of their types. */
+  /** The ids of their types, families, or their names on the map. */
   readonly monsters: readonly string[];
-  /** The ids of objectives or types that they focus on first and attack, whatever is nearer and whatever its side. */
+  /** The ids of objectives or types, families, or names on the map, that they focus on first and attack, whatever is nearer and whatever its side. */
   readonly on: readonly string[];
   /** Whether it is so only when the monster can move in this turn to where it can attack it. Default `false`. */
   readonly inReach?: boolean;

@@ -198,13 +198,15 @@ export const viewFor = (
  */
 export const eventsFor = (events: readonly Event[]): readonly Event[] => events;
 
-/** What shows to the players what they could not know before. */
-const REVEALING: readonly Event['type'][] = [
-  'choiceRevealed',
-  'monsterCardDrawn',
-  'attacked',
-  'deckShuffled',
-];
+/** What the players do not know of a state: piles, chance, and rooms behind doors. */
+const hiddenIn = ({ streams, modifiers, characters, monsterDecks, rooms }: GameState): string =>
+  JSON.stringify([
+    streams,
+    modifiers.pile,
+    characters.map((character) => character.modifiers.pile),
+    monsterDecks.map(({ pile }) => pile),
+    rooms,
+  ]);
 
 /** Whether undoing what happened would let the players know what they should not (R-CARD-9). */
 export const hasRevealed = (
@@ -212,6 +214,4 @@ export const hasRevealed = (
   after: GameState,
   events: readonly Event[],
 ): boolean =>
-  events.some(({ type }) => REVEALING.includes(type)) ||
-  before.rooms.length !== after.rooms.length ||
-  JSON.stringify(before.streams) !== JSON.stringify(after.streams);
+  events.some(({ type }) => type === 'choiceRevealed') || hiddenIn(before) !== hiddenIn(after);

@@ -93,11 +93,15 @@ const referencesOf = (
   }
 };
 
+/** What a fault says, but for what it proposes instead: that depends on where it was looked for. */
+const sayingOf = (fault: ContentError): string =>
+  JSON.stringify(fault, (key, value: unknown) =>
+    key === 'similar' || key === 'known' ? undefined : value,
+  );
+
 /** Each fault once, though several checks come upon it. */
 const different = (faults: readonly ContentError[]): readonly ContentError[] => [
-  ...new Map(
-    faults.map((fault) => [`${fault.type} ${JSON.stringify(fault.path)}`, fault] as const),
-  ).values(),
+  ...new Map(faults.map((fault) => [sayingOf(fault), fault] as const)).values(),
 ];
 
 /** What is wrong with a pack beyond its form: in its parts first, then between them. */

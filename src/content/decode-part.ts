@@ -3,10 +3,11 @@ import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { Type } from 'io-ts';
 
 import { invalidValue, isLeft, left } from '../core/index.js';
-import { formattedTexts } from './check/formatted-texts.js';
+import { formattedTexts, type FormattedText } from './check/formatted-texts.js';
 import { nothingKnown } from './check/known-ids.js';
 import { checkWhole } from './check/pack.js';
 import { checkPart } from './check/part.js';
+import { checkReach } from './check/revealed.js';
 import { checkNames } from './check/scenario.js';
 import { PARTS } from './codec/definitions.js';
 import { decodeContent } from './decode.js';
@@ -31,15 +32,24 @@ import type { Scenario } from './scenario/scenario.js';
 export const contentCodec = <Name extends PartName>(name: Name): Type<ContentParts[Name]> =>
   PARTS[name].codec;
 
-/** What is wrong with a part that stands alone: only a scenario has names of its own. */
+/** A scenario has names of its own, and without monsters it says all that could reveal its rooms. */
+const faultsOfScenario = (
+  scenario: Scenario,
+  texts: readonly FormattedText[],
+): readonly ContentError[] => [
+  ...checkNames(scenario, [], texts, nothingKnown),
+  ...checkReach(scenario, [], new Map()),
+];
+
+/** What is wrong with a part that stands alone. */
 const faultsOf = <Name extends PartName>(
   name: Name,
   value: ContentParts[Name],
 ): readonly ContentError[] => {
   if (name === 'Pack') return checkWhole(value as Pack);
   const texts = formattedTexts(name, value, []);
-  const names = name === 'Scenario' ? checkNames(value as Scenario, [], texts, nothingKnown) : [];
-  return [...checkPart(name, value, [], texts), ...names];
+  const own = name === 'Scenario' ? faultsOfScenario(value as Scenario, texts) : [];
+  return [...checkPart(name, value, [], texts), ...own];
 };
 
 /** Only of a text it can be asked whether it is a key without running code of the caller. */

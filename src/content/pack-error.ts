@@ -31,8 +31,9 @@ export const CONTENT_KINDS = [
   'achievement',
 ] as const;
 /**
- * One of {@link CONTENT_KINDS}; a `figure` is a monster, class, summon or objective, `spawnable` a monster or
- * objective, `revealable` a room or a letter in one, a `tag` one of an action or scenario, or a group.
+ * One of {@link CONTENT_KINDS}; a `figure` is a monster, class, summon, companion or objective, a family of
+ * monsters, or in a scenario the name of something placed; `spawnable` is a monster or objective, `revealable`
+ * a room or a letter in one, a `tag` one of an action or scenario, or a group.
  */
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
@@ -180,18 +181,27 @@ export const MAP_FAULTS = [
   'wallOutside',
   'markerOutside',
   'startOnDoor',
+  'startTaken',
+  'onDoor',
+  'doorInThirdRoom',
+  'passageApart',
+  'twoPassages',
   'tooManyHexes',
 ] as const;
 /**
- * One of {@link MAP_FAULTS}: something lies on no hex of its room; a hex belongs to two rooms; two figures
- * share a hex; a figure stands on an obstacle; no door leads to a room; the hexes of one overlay do not touch;
- * a door touches one of its rooms nowhere, or only through a thin wall; a starting hex is in no room; there
- * are fewer starting hexes than characters; a room has parts that nothing joins; two overlays share a hex and
- * neither is a coin, or one is an obstacle; two doors have one hex; a door leads from a room to the same
- * room; a list names a hex twice; a figure fills hexes that do not hang together; a hex of a room or door is
- * solid wall too; a thin wall stands between hexes that are no neighbours, or that are both not on the map; a
- * marker is neither on the map nor on solid wall; a starting hex is a door that is not open; there are more
- * hexes than a board takes.
+ * One of {@link MAP_FAULTS}: something lies on no hex of its room or card; a hex belongs to two rooms; two
+ * figures share a hex or spot; a figure or spot is on an obstacle; no door leads to a room and nothing reveals
+ * it; the hexes of one overlay do not touch; a door touches one of its rooms nowhere, or only through a thin
+ * wall; a starting hex is in no room; there are fewer starting hexes than characters; a room has parts that
+ * nothing joins; two overlays share a hex, other than a coin, plate or corridor with something that is no
+ * obstacle, or an obstacle with a corridor; two doors have one hex; a door leads
+ * from a room to the same room; a list names a hex twice, starts and spots among them; a figure fills hexes
+ * that do not hang together; a hex of a room or door is solid wall too; a thin wall stands between hexes that
+ * are no neighbours, or that are both not on the map; a marker is neither on the map nor on solid wall; a
+ * starting hex is a door that is not open; there are more hexes than a board takes; a figure or obstacle takes
+ * a starting hex where fewer than four are free; a figure stands in a door that is not open, or an obstacle
+ * that cannot be destroyed in any door; a door lies in a room that it does not join; an entrance or exit does
+ * not touch its card, or is where another one is.
  */
 export type MapFaultKind = (typeof MAP_FAULTS)[number];
 
@@ -201,7 +211,7 @@ export interface MapFault extends ErrorBase {
   readonly ruling: string | null;
   /** What is wrong. */
   readonly fault: MapFaultKind;
-  /** The room, door, marker or card that it is about, by its id; or the list of the map: `start`, `rooms`, `wallHexes`, `wallEdges`. */
+  /** The room, door, marker, card or dungeon that it is about, by its id; or the list of the map: `start`, `rooms`, `wallHexes`, `wallEdges`. */
   readonly of: string;
 }
 

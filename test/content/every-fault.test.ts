@@ -40,9 +40,9 @@ const pairs: readonly (readonly [string, Scenario, readonly string[]])[] = [
     'two monsters on an obstacle',
     withHall({ monsters: [toad, toad], overlays: [{ type: 'obstacle', hexes: [at(4)] }] }),
     [
-      'map.rooms[0].monsters[0].at: on an obstacle of room "hall"',
-      'map.rooms[0].monsters[1].at: on an obstacle of room "hall"',
-      'map.rooms[0].monsters[1].at: two figures on one hex of room "hall"',
+      'map.rooms[0].monsters[0].at: on an obstacle of "hall"',
+      'map.rooms[0].monsters[1].at: on an obstacle of "hall"',
+      'map.rooms[0].monsters[1].at: two figures on one hex of "hall"',
     ],
   ],
   [
@@ -51,7 +51,7 @@ const pairs: readonly (readonly [string, Scenario, readonly string[]])[] = [
     [
       'map.start[4]: a starting hex in no room (R-SCEN-4)',
       'map.start[5]: a starting hex in no room (R-SCEN-4)',
-      'map.start[5]: two figures on one hex of room "start" (R-SCEN-4)',
+      'map.start[5]: a hex that is listed twice, of "start"',
     ],
   ],
   [

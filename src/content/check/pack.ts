@@ -7,6 +7,7 @@ import { checkEventDecks } from './event-decks.js';
 import { checkPart } from './part.js';
 import { checkRanks } from './ranks.js';
 import { checkReferences, PART_OF_LIST } from './references.js';
+import { checkReach, revealsOfMonsters } from './revealed.js';
 import { checkNames } from './scenario.js';
 import { dungeonIds } from './scenario-ids.js';
 import { checkSpecials } from './specials.js';
@@ -104,6 +105,14 @@ const different = (faults: readonly ContentError[]): readonly ContentError[] => 
   ...new Map(faults.map((fault) => [sayingOf(fault), fault] as const)).values(),
 ];
 
+/** The rooms of each scenario that are never revealed. */
+const checkReaches = (pack: CheckedPack): readonly ContentError[] => {
+  const reveals = revealsOfMonsters(pack);
+  return pack.scenarios.flatMap((scenario, index) =>
+    checkReach(scenario, ['scenarios', index], reveals),
+  );
+};
+
 /** What is wrong with a pack beyond its form: in its parts first, then between them. */
 const faultsOf = (pack: CheckedPack, ids: PackIds): readonly ContentError[] => {
   const all = things(pack);
@@ -112,6 +121,7 @@ const faultsOf = (pack: CheckedPack, ids: PackIds): readonly ContentError[] => {
     ...checkIds(pack),
     ...all.flatMap((thing) => referencesOf(thing, ids)),
     ...checkEventDecks(pack),
+    ...checkReaches(pack),
     ...checkSpecials(pack),
     ...checkRanks(pack),
   ]);

@@ -6,7 +6,7 @@ import { checkEvent } from './event.js';
 import { duplicates } from './ids.js';
 import type { FormattedText } from './formatted-texts.js';
 import { checkLanguage } from './language.js';
-import { checkMap } from './map.js';
+import { checkMapAlone } from './map.js';
 import { checkDungeon, checkMonsterCard } from './random-dungeon.js';
 import { checkRoomCard } from './room-card.js';
 import { checkScenario } from './scenario.js';
@@ -121,7 +121,7 @@ const CHECKS: {
   Scenario: checkScenario,
   ScenarioGoal: checkLanguage,
   ScenarioLoss: checkLanguage,
-  ScenarioMap: (map, path) => [...checkLanguage(map, path), ...checkMap(map, path, new Set())],
+  ScenarioMap: (map, path) => [...checkLanguage(map, path), ...checkMapAlone(map, path)],
   ScenarioObjective: checkLanguage,
   SpecialRule: checkLanguage,
 };

@@ -1,22 +1,16 @@
 import type { Path } from '../../core/index.js';
-import { duplicates } from './ids.js';
+import { duplicates, withIds } from './ids.js';
 import type { FormattedText } from './formatted-texts.js';
 import type { KnownIds } from './known-ids.js';
 import { checkLanguage } from './language.js';
 import { checkMap } from './map.js';
-import { nodesIn, textsAmong } from './raw-values.js';
 import { checkReferences } from './references.js';
 import { checkRewards } from './rewards.js';
 import { scenarioIds } from './scenario-ids.js';
 import { unknownId } from './similar-id.js';
 import type { ContentError } from '../error.js';
 import type { UnknownId } from '../pack-error.js';
-import type { SpecialRule } from '../scenario/special-rule.js';
 import type { Scenario } from '../scenario/scenario.js';
-
-/** Rules without an id get one that nothing else has, so that places stay as they are. */
-const withIds = (rules: readonly SpecialRule[]): readonly { readonly id: string }[] =>
-  rules.map(({ id }, index) => ({ id: id ?? `#${String(index)}` }));
 
 /** Monsters that stand on the map are among those that can appear. */
 const placedButNotListed = ({ map, monsters }: Scenario, path: Path): readonly UnknownId[] => {
@@ -54,10 +48,6 @@ const treasures = (
         ),
       );
 
-/** The rooms that rules reveal. */
-const revealed = (rules: Scenario['rules']): ReadonlySet<string> =>
-  new Set(textsAmong(nodesIn(rules).map(({ type, id }) => (type === 'revealRoom' ? id : null))));
-
 /** What a scenario speaks of and nobody has: itself or, where that is known, the pack. */
 export const checkNames = (
   scenario: Scenario,
@@ -80,11 +70,9 @@ const words = ({ goal, losses, map, rules = [], objectives = [] }: Scenario, pat
 /** What is wrong with a scenario beyond its form, seen by itself. */
 export const checkScenario = (scenario: Scenario, path: Path): readonly ContentError[] => [
   ...duplicates('objective', scenario.objectives ?? [], [...path, 'objectives']),
-  ...duplicates('room', scenario.map.rooms, [...path, 'map', 'rooms']),
-  ...duplicates('door', scenario.map.doors ?? [], [...path, 'map', 'doors']),
   ...duplicates('rule', withIds(scenario.rules ?? []), [...path, 'rules']),
   ...placedButNotListed(scenario, path),
   ...words(scenario, path),
-  ...checkMap(scenario.map, [...path, 'map'], revealed(scenario.rules), scenario.objectives),
+  ...checkMap(scenario.map, [...path, 'map'], scenario.objectives),
   ...checkRewards(scenario.rewards, [...path, 'rewards'], 'other'),
 ];

@@ -86,7 +86,7 @@ const SENTENCES: SentenceOf = {
   wrongRank: ({ monster, rank }) => `the stat card of "${monster}" has no rank "${rank}"`,
   eventCircle: ({ option }) => `option "${option}" leads back to itself`,
   eventWithoutEnd: ({ option }) =>
-    `option "${option}" must say where the card goes: once itself, or in its outcomes`,
+    `option "${option}" must say where the card goes, in every case and only once: itself, or in its outcomes`,
   rewardOutOfPlace: ({ word }) =>
     word === 'looter' ? '"looter" is for treasures' : `"${word}" is for events`,
   itemCircles: () => 'circles are zeros, on an item that is spent or consumed',

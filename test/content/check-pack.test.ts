@@ -347,7 +347,7 @@ const broken: readonly (readonly [string, Path, unknown, string])[] = [
         { if: [{ type: 'otherwise' }], rewards: [{ type: 'none' }], after: 'remove' },
       ],
     },
-    'events[0].options[0]: option "A" must say where the card goes: once itself, or in its outcomes (R-EVENT-1)',
+    'events[0].options[0]: option "A" must say where the card goes, in every case and only once: itself, or in its outcomes (R-EVENT-1)',
   ],
   [
     'reputations that leave one out',

@@ -80,7 +80,12 @@ const SENTENCES: SentenceOf = {
   perkWithoutCards: ({ missing }) => `the deck lacks ${String(missing)} of the cards it removes`,
   tooFewCards: ({ level, count, needed }) =>
     `${String(count)} cards up to level ${String(level)}, where ${String(needed)} are needed`,
-  missingSpecial: ({ monster, number }) => `"${monster}" has no special ${String(number)}`,
+  missingSpecial: ({ monster, number }) =>
+    monster === null
+      ? `no boss here has special ${String(number)}`
+      : `"${monster}" has no special ${String(number)}`,
+  specialCircle: ({ monster, number }) =>
+    `special ${String(number)} of "${monster}" leads back to itself`,
   specialWithoutCard: ({ monster, number }) =>
     `no card of "${monster}" points to special ${String(number)}`,
   wrongRank: ({ monster, rank }) => `the stat card of "${monster}" has no rank "${rank}"`,

@@ -93,17 +93,27 @@ export interface TooFewCards extends ErrorBase {
   readonly needed: number;
 }
 
-/** A card points to a special that the stat card of the boss does not have (R-MON-27). */
+/** A card or rule points to a special that whoever performs it does not have (R-MON-27). */
 export interface MissingSpecial extends ErrorBase {
   readonly type: 'missingSpecial';
   readonly ruling: 'R-MON-27';
-  /** The monster that draws from the deck. */
+  /** The monster that would perform it; `null` where no boss does. */
+  readonly monster: string | null;
+  /** The special. */
+  readonly number: number;
+}
+
+/** A special of a boss leads, perhaps over others, back to itself (R-MON-27). */
+export interface SpecialCircle extends ErrorBase {
+  readonly type: 'specialCircle';
+  readonly ruling: 'R-MON-27';
+  /** The monster. */
   readonly monster: string;
   /** The special. */
   readonly number: number;
 }
 
-/** A scenario writes a special for a monster whose cards never point to it (R-MON-28). */
+/** A rule writes a special for a monster, and nothing points to it (R-MON-28). */
 export interface SpecialWithoutCard extends ErrorBase {
   readonly type: 'specialWithoutCard';
   readonly ruling: 'R-MON-28';
@@ -223,6 +233,7 @@ export type PackError =
   | PerkWithoutCards
   | TooFewCards
   | MissingSpecial
+  | SpecialCircle
   | SpecialWithoutCard
   | WrongRank
   | EventCircle

@@ -59,6 +59,9 @@ const MAP_SENTENCES: Readonly<Record<MapFaultKind, (of: string) => string>> = {
   doorInThirdRoom: (of) => `door "${of}" is in a room that it does not join`,
   passageApart: (of) => `an entrance or exit that does not touch room "${of}"`,
   twoPassages: (of) => `two entrances or exits of room "${of}" on one hex`,
+  tooFewRooms: (of) => `fewer cards than "${of}" has rooms to play`,
+  noExit: (of) => `no room of "${of}" has an exit`,
+  exitToNowhere: (of) => `no other card is entered as room "${of}" is left here`,
   tooManyHexes: () => 'more than 4,096 hexes in all',
 };
 

@@ -169,7 +169,7 @@ export interface ProsperityOrder extends ErrorBase {
   readonly ruling: 'R-CAMP-13';
 }
 
-/** What can be wrong with the map of a scenario, or with a card of a random dungeon. */
+/** What can be wrong with the map of a scenario, or with a random dungeon and its cards. */
 export const MAP_FAULTS = [
   'offRoom',
   'twoRooms',
@@ -196,6 +196,9 @@ export const MAP_FAULTS = [
   'doorInThirdRoom',
   'passageApart',
   'twoPassages',
+  'tooFewRooms',
+  'noExit',
+  'exitToNowhere',
   'tooManyHexes',
 ] as const;
 /**
@@ -211,11 +214,12 @@ export const MAP_FAULTS = [
  * starting hex is a door that is not open; there are more hexes than a board takes; a figure or obstacle takes
  * a starting hex where fewer than four are free; a figure stands in a door that is not open, or an obstacle
  * that cannot be destroyed in any door; a door lies in a room that it does not join; an entrance or exit does
- * not touch its card, or is where another one is.
+ * not touch its card, or is where another one is; a deck of a dungeon has fewer cards than there are rooms to
+ * play; none of its rooms has an exit; an exit is of a kind that no other card is entered by.
  */
 export type MapFaultKind = (typeof MAP_FAULTS)[number];
 
-/** The map of a scenario, or a card of a random dungeon, does not hold together. */
+/** The map of a scenario, or a random dungeon or one of its cards, does not hold together. */
 export interface MapFault extends ErrorBase {
   readonly type: 'mapFault';
   readonly ruling: string | null;

@@ -443,8 +443,11 @@ const broken: readonly (readonly [string, Path, unknown, string])[] = [
   ],
   [
     'a start on a monster',
-    ['scenarios', tollRoad, 'map', 'start', 0],
-    at([...room, 'monsters', 0, 'at']),
+    ['scenarios', tollRoad, 'map', 'start'],
+    [
+      at([...room, 'monsters', 0, 'at']),
+      ...[1, 2, 3].map((index) => at(['scenarios', tollRoad, 'map', 'start', index])),
+    ],
     'map.start[0]: a starting hex that is taken, where fewer than four are free (R-SCEN-4)',
   ],
   [

@@ -84,7 +84,7 @@ describe('a pack', () => {
   it('names each boss that lacks a special of the deck they share', () => {
     const monsters = (hollowmere.monsters ?? []).flatMap((one) => {
       if (one.id !== 'drowned-bellringer' || one.stats.type !== 'boss') return [one];
-      const { specials: _, ...stats } = one.stats;
+      const stats = { type: 'boss', boss: one.stats.boss } as const;
       return [
         { ...one, stats },
         { ...one, id: 'twin', stats },

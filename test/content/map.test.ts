@@ -553,6 +553,9 @@ const SENTENCES: Readonly<Record<MapFaultKind, string>> = {
   doorInThirdRoom: 'door "crypt" is in a room that it does not join',
   passageApart: 'an entrance or exit that does not touch room "crypt"',
   twoPassages: 'two entrances or exits of room "crypt" on one hex',
+  tooFewRooms: 'fewer cards than "crypt" has rooms to play',
+  noExit: 'no room of "crypt" has an exit',
+  exitToNowhere: 'no other card is entered as room "crypt" is left here',
   tooManyHexes: 'more than 4,096 hexes in all',
 };
 
@@ -660,29 +663,34 @@ const hallCard: RoomCard = {
   hexes: [...spots, at(0, 2), at(1, 2)],
   spots,
   entrances: [{ kind: 'A', at: at(-1) }],
-  exits: [{ kind: 'B', at: at(6) }],
+  exits: [{ kind: 'A', at: at(6) }],
 };
+
+/** Two more of each deck, so that three rooms can be played. */
+const otherCards = ['second', 'third'].map((id): RoomCard => ({ ...hallCard, id }));
+const noMonsters = ['empty', 'bare'].map((id) => ({ id, monsters: [] }));
 
 const deeps: RandomDungeon = {
   id: 'deeps',
-  rooms: [hallCard],
+  rooms: [hallCard, ...otherCards],
   monsters: [
     {
       id: 'kennel',
       monsters: [{ spot: 1, monster: 'hound', ranks: ['normal', 'none', 'none'] }],
       overlays: [{ spot: 3, type: 'trap' }],
     },
+    ...noMonsters,
   ],
 };
 
 const withCard = (more: Partial<RoomCard>): RandomDungeon => ({
   ...deeps,
-  rooms: [{ ...hallCard, ...more }],
+  rooms: [{ ...hallCard, ...more }, ...otherCards],
 });
 
 const withMonsters = (more: Partial<RandomDungeon['monsters'][number]>): RandomDungeon => ({
   ...deeps,
-  monsters: [{ id: 'kennel', monsters: [], ...more }],
+  monsters: [{ id: 'kennel', monsters: [], ...more }, ...noMonsters],
 });
 
 /** A card of very many hexes. */
@@ -822,7 +830,10 @@ const fineDungeons: readonly (readonly [string, RandomDungeon])[] = [
     'a spot on what lies there, where no monster card lays anything but a coin',
     {
       ...withCard({ overlays: [lying('icy', [at(1)]), lying('coin', [at(0)])] }),
-      monsters: [{ id: 'kennel', monsters: [], overlays: [{ spot: 3, type: 'coin' }] }],
+      monsters: [
+        { id: 'kennel', monsters: [], overlays: [{ spot: 3, type: 'coin' }] },
+        ...noMonsters,
+      ],
     },
   ],
   [

@@ -169,7 +169,7 @@ describe('a special of a rule', () => {
 describe('what characters perform', () => {
   it.each(['Action', 'AbilityCard'] as const)('has no specials: %s', (name) => {
     const action = { abilities: [special(1)] };
-    const { top: _, ...card } = hollowmere.classes?.[0]?.cards[0] ?? {};
+    const card = hollowmere.classes?.[0]?.cards[0];
     const decoded = decodePart(name, name === 'Action' ? action : { ...card, top: action });
     const at = name === 'Action' ? 'abilities[0]' : 'top.abilities[0]';
     expect(decoded._tag === 'Left' && decoded.left.map(explain)).toEqual([nobody(at, 1)]);

@@ -8,8 +8,7 @@ import { checkPart } from './part.js';
 import { checkRanks } from './ranks.js';
 import { checkReferences, PART_OF_LIST } from './references.js';
 import { checkReach, revealsOfMonsters } from './revealed.js';
-import { checkNames } from './scenario.js';
-import { dungeonIds } from './scenario-ids.js';
+import { checkDungeonNames, checkNames } from './scenario.js';
 import { checkSpecials } from './specials.js';
 import { packLeaf } from '../codec/pack.js';
 import { decodePlain } from '../decode.js';
@@ -85,7 +84,7 @@ const referencesOf = (
     case 'Scenario':
       return checkNames(value as Scenario, path, texts, ids.anywhere);
     case 'RandomDungeon':
-      return checkReferences(texts, dungeonIds(value as RandomDungeon, ids.anywhere));
+      return checkDungeonNames(value as RandomDungeon, path, texts, ids.anywhere);
     case 'MonsterType':
     case 'MonsterDeck':
       return checkReferences(texts, ids.onMonsters);
@@ -151,8 +150,9 @@ const unwrapped = (given: unknown): Either<NonEmptyArray<ContentError>, unknown>
  *
  * Errors: `tooNested`, `tooLarge`, `invalidValue` and those of formulas for the form; then names and aims of
  * the language (`unknownName`, `aimedTwice`, `noStats`, `unusedName`, `spotWithoutLine`), ids
- * (`duplicateId`, `unknownId`), `perkWithoutCards`, `tooFewCards`, `missingSpecial`, `eventCircle`,
- * `eventWithoutEnd`, `itemCircles`, `rewardOutOfPlace`, `prosperityOrder`, `mapFault`; and `packClash` of a merge.
+ * (`duplicateId`, `unknownId`), `perkWithoutCards`, `tooFewCards`, `missingSpecial`, `specialCircle`,
+ * `specialWithoutCard`, `wrongRank`, `eventCircle`, `eventWithoutEnd`, `itemCircles`, `rewardOutOfPlace`,
+ * `prosperityOrder`, `mapFault`; and `packClash` of a merge.
  * After the first 1,000 `moreFaults` says how many there are.
  *
  * @example

@@ -6,10 +6,12 @@ import { checkLanguage } from './language.js';
 import { checkMap } from './map.js';
 import { checkReferences } from './references.js';
 import { checkRewards } from './rewards.js';
-import { scenarioIds } from './scenario-ids.js';
+import { dungeonIds, scenarioIds } from './scenario-ids.js';
 import { unknownId } from './similar-id.js';
 import type { ContentError } from '../error.js';
 import type { UnknownId } from '../pack-error.js';
+import type { RandomDungeon } from '../scenario/random-dungeon.js';
+import type { PlacedOverlay } from '../scenario/scenario-map.js';
 import type { Scenario } from '../scenario/scenario.js';
 
 /** Monsters that stand on the map are among those that can appear. */
@@ -29,20 +31,20 @@ const placedButNotListed = ({ map, monsters }: Scenario, path: Path): readonly U
 
 /** A treasure tile with a number is one of the pack's; that of a goal is the scenario's own. */
 const treasures = (
-  { map }: Scenario,
+  rooms: readonly { readonly overlays?: readonly PlacedOverlay[] }[],
   path: Path,
   { treasure: known }: KnownIds,
 ): readonly UnknownId[] =>
   known === null
     ? []
-    : map.rooms.flatMap(({ overlays = [] }, room) =>
+    : rooms.flatMap(({ overlays = [] }, room) =>
         overlays.flatMap(({ treasure, goal }, index) =>
           treasure === undefined || goal === true
             ? []
             : unknownId(
                 'treasure',
                 treasure,
-                [...path, 'map', 'rooms', room, 'overlays', index, 'treasure'],
+                [...path, room, 'overlays', index, 'treasure'],
                 known,
               ),
         ),
@@ -56,7 +58,18 @@ export const checkNames = (
   known: KnownIds,
 ): readonly UnknownId[] => [
   ...checkReferences(texts, scenarioIds([{ ...scenario }], known)),
-  ...treasures(scenario, path, known),
+  ...treasures(scenario.map.rooms, [...path, 'map', 'rooms'], known),
+];
+
+/** What a random dungeon speaks of and nobody has. */
+export const checkDungeonNames = (
+  dungeon: RandomDungeon,
+  path: Path,
+  texts: readonly FormattedText[],
+  known: KnownIds,
+): readonly UnknownId[] => [
+  ...checkReferences(texts, dungeonIds(dungeon, known)),
+  ...treasures(dungeon.rooms, [...path, 'rooms'], known),
 ];
 
 const words = ({ goal, losses, map, rules = [], objectives = [] }: Scenario, path: Path) => [

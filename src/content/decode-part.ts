@@ -3,11 +3,12 @@ import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { Type } from 'io-ts';
 
 import { invalidValue, isLeft, left } from '../core/index.js';
-import { formattedTexts } from './check/formatted-texts.js';
+import { formattedTexts, type FormattedText } from './check/formatted-texts.js';
 import { nothingKnown } from './check/known-ids.js';
 import { checkWhole } from './check/pack.js';
 import { checkPart } from './check/part.js';
-import { checkNames } from './check/scenario.js';
+import { checkReach } from './check/revealed.js';
+import { checkDungeonNames, checkNames } from './check/scenario.js';
 import { PARTS } from './codec/definitions.js';
 import { decodeContent } from './decode.js';
 import type { ContentError } from './error.js';
@@ -15,6 +16,7 @@ import type { Pack } from './pack.js';
 import { refuseContent } from './fault-limit.js';
 import { readPlain } from './nesting.js';
 import type { ContentParts, PartName } from './part.js';
+import type { RandomDungeon } from './scenario/random-dungeon.js';
 import type { Scenario } from './scenario/scenario.js';
 
 /**
@@ -31,15 +33,42 @@ import type { Scenario } from './scenario/scenario.js';
 export const contentCodec = <Name extends PartName>(name: Name): Type<ContentParts[Name]> =>
   PARTS[name].codec;
 
-/** What is wrong with a part that stands alone: only a scenario has names of its own. */
+/** A scenario has names of its own, and without monsters it says all that could reveal its rooms. */
+const faultsOfScenario = (
+  scenario: Scenario,
+  texts: readonly FormattedText[],
+): readonly ContentError[] => [
+  ...checkNames(scenario, [], texts, nothingKnown),
+  ...checkReach(scenario, [], new Map()),
+];
+
+/** What parts speak of that must be in themselves. */
+const ownNames = (
+  name: PartName,
+  value: unknown,
+  texts: readonly FormattedText[],
+): readonly ContentError[] => {
+  switch (name) {
+    case 'Scenario':
+      return faultsOfScenario(value as Scenario, texts);
+    case 'RandomDungeon':
+      // What a rule can name may be a type of monster, and those are not known here.
+      return checkDungeonNames(value as RandomDungeon, [], texts, nothingKnown).filter(
+        ({ kind }) => kind !== 'rule',
+      );
+    default:
+      return [];
+  }
+};
+
+/** What is wrong with a part that stands alone. */
 const faultsOf = <Name extends PartName>(
   name: Name,
   value: ContentParts[Name],
 ): readonly ContentError[] => {
   if (name === 'Pack') return checkWhole(value as Pack);
   const texts = formattedTexts(name, value, []);
-  const names = name === 'Scenario' ? checkNames(value as Scenario, [], texts, nothingKnown) : [];
-  return [...checkPart(name, value, [], texts), ...names];
+  return [...checkPart(name, value, [], texts), ...ownNames(name, value, texts)];
 };
 
 /** Only of a text it can be asked whether it is a key without running code of the caller. */
@@ -53,12 +82,14 @@ const wrongName = (name: unknown): ContentError => {
 
 /**
  * Reads a part of content by itself: a card, a monster, an item, a scenario. Whether what it speaks of is
- * there is only known in a whole pack, see {@link checkPack}.
+ * there is only known in a whole pack, see {@link checkPack}; but the options of an event, the lines of a
+ * quest, the rooms, doors and letters of a scenario must be in it.
  *
  * Errors: all that is wrong, each with the way to it: `tooNested`, `tooLarge`, `invalidValue`, those of
  * formulas; and of what is whole by itself `unknownName`, `aimedTwice`, `noStats`, `unusedName`,
- * `spotWithoutLine`, `duplicateId`, `perkWithoutCards`, `tooFewCards`, `eventCircle`, `eventWithoutEnd`,
- * `itemCircles`, `prosperityOrder`. After the first 1,000 `moreFaults` says how many there are.
+ * `spotWithoutLine`, `duplicateId`, `unknownId`, `perkWithoutCards`, `tooFewCards`, `missingSpecial`,
+ * `specialCircle`, `eventCircle`, `eventWithoutEnd`, `itemCircles`, `rewardOutOfPlace`, `prosperityOrder`,
+ * `mapFault`; of a whole pack those of {@link checkPack}. After the first 1,000 `moreFaults` says how many there are.
  *
  * @example
  * import { decodePart, explain } from 'gloomhaven-rules/content';

@@ -32,9 +32,10 @@ export const CONTENT_KINDS = [
   'family',
 ] as const;
 /**
- * One of {@link CONTENT_KINDS}; a `figure` is a monster, class, summon or objective, `spawnable` a monster or
- * objective, `revealable` a room or a letter in one, a `tag` one of an action or scenario, or a group, a
- * `family` a monster by its id, its name on the map, or one of the families it belongs to.
+ * One of {@link CONTENT_KINDS}; a `figure` is a monster, class, summon, companion or objective, a family of
+ * monsters, or in a scenario the name of something placed; `spawnable` is a monster or objective, `revealable`
+ * a room or a letter in one, a `tag` one of an action or scenario, or a group, a `family` a monster by its id,
+ * its name on the map, or one of the families it belongs to.
  */
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
@@ -94,17 +95,27 @@ export interface TooFewCards extends ErrorBase {
   readonly needed: number;
 }
 
-/** A card points to a special that the stat card of the boss does not have (R-MON-27). */
+/** A card or rule points to a special that whoever performs it does not have (R-MON-27). */
 export interface MissingSpecial extends ErrorBase {
   readonly type: 'missingSpecial';
   readonly ruling: 'R-MON-27';
-  /** The monster that draws from the deck. */
+  /** The monster that would perform it; `null` where no boss does. */
+  readonly monster: string | null;
+  /** The special. */
+  readonly number: number;
+}
+
+/** A special of a boss leads, perhaps over others, back to itself (R-MON-27). */
+export interface SpecialCircle extends ErrorBase {
+  readonly type: 'specialCircle';
+  readonly ruling: 'R-MON-27';
+  /** The monster. */
   readonly monster: string;
   /** The special. */
   readonly number: number;
 }
 
-/** A scenario writes a special for a monster whose cards never point to it (R-MON-28). */
+/** A rule writes a special for a monster, and nothing points to it (R-MON-28). */
 export interface SpecialWithoutCard extends ErrorBase {
   readonly type: 'specialWithoutCard';
   readonly ruling: 'R-MON-28';
@@ -160,7 +171,7 @@ export interface ProsperityOrder extends ErrorBase {
   readonly ruling: 'R-CAMP-13';
 }
 
-/** What can be wrong with the map of a scenario, or with a card of a random dungeon. */
+/** What can be wrong with the map of a scenario, or with a random dungeon and its cards. */
 export const MAP_FAULTS = [
   'offRoom',
   'twoRooms',
@@ -182,28 +193,41 @@ export const MAP_FAULTS = [
   'wallOutside',
   'markerOutside',
   'startOnDoor',
+  'startTaken',
+  'onDoor',
+  'doorInThirdRoom',
+  'passageApart',
+  'twoPassages',
+  'tooFewRooms',
+  'noExit',
+  'exitToNowhere',
   'tooManyHexes',
 ] as const;
 /**
- * One of {@link MAP_FAULTS}: something lies on no hex of its room; a hex belongs to two rooms; two figures
- * share a hex; a figure stands on an obstacle; no door leads to a room; the hexes of one overlay do not touch;
- * a door touches one of its rooms nowhere, or only through a thin wall; a starting hex is in no room; there
- * are fewer starting hexes than characters; a room has parts that nothing joins; two overlays share a hex and
- * neither is a coin, or one is an obstacle; two doors have one hex; a door leads from a room to the same
- * room; a list names a hex twice; a figure fills hexes that do not hang together; a hex of a room or door is
- * solid wall too; a thin wall stands between hexes that are no neighbours, or that are both not on the map; a
- * marker is neither on the map nor on solid wall; a starting hex is a door that is not open; there are more
- * hexes than a board takes.
+ * One of {@link MAP_FAULTS}: something lies on no hex of its room or card; a hex belongs to two rooms; two
+ * figures share a hex or spot; a figure or spot is on an obstacle; no door leads to a room and nothing reveals
+ * it; the hexes of one overlay do not touch; a door touches one of its rooms nowhere, or only through a thin
+ * wall; a starting hex is in no room; there are fewer starting hexes than characters; a room has parts that
+ * nothing joins; two overlays share a hex, other than a coin, plate or corridor with something that is no
+ * obstacle, or an obstacle with a corridor; two doors have one hex; a door leads
+ * from a room to the same room; a list names a hex twice, starts and spots among them; a figure fills hexes
+ * that do not hang together; a hex of a room or door is solid wall too; a thin wall stands between hexes that
+ * are no neighbours, or that are both not on the map; a marker is neither on the map nor on solid wall; a
+ * starting hex is a door that is not open; there are more hexes than a board takes; a figure or obstacle takes
+ * a starting hex where fewer than four are free; a figure stands in a door that is not open, or an obstacle
+ * that cannot be destroyed in any door; a door lies in a room that it does not join; an entrance or exit does
+ * not touch its card, or is where another one is; a deck of a dungeon has fewer cards than there are rooms to
+ * play; none of its rooms has an exit; an exit is of a kind that no other card is entered by.
  */
 export type MapFaultKind = (typeof MAP_FAULTS)[number];
 
-/** The map of a scenario, or a card of a random dungeon, does not hold together. */
+/** The map of a scenario, or a random dungeon or one of its cards, does not hold together. */
 export interface MapFault extends ErrorBase {
   readonly type: 'mapFault';
   readonly ruling: string | null;
   /** What is wrong. */
   readonly fault: MapFaultKind;
-  /** The room, door, marker or card that it is about, by its id; or the list of the map: `start`, `rooms`, `wallHexes`, `wallEdges`. */
+  /** The room, door, marker, card or dungeon that it is about, by its id; or the list of the map: `start`, `rooms`, `wallHexes`, `wallEdges`. */
   readonly of: string;
 }
 
@@ -215,6 +239,7 @@ export type PackError =
   | PerkWithoutCards
   | TooFewCards
   | MissingSpecial
+  | SpecialCircle
   | SpecialWithoutCard
   | WrongRank
   | EventCircle

@@ -183,7 +183,7 @@ const broken: readonly (readonly [string, Path, unknown, string])[] = [
     'two monsters on one hex',
     [...room, 'monsters', 1, 'at'],
     at([...room, 'monsters', 0, 'at']),
-    'two figures on one hex of room',
+    'two figures on one hex of ',
   ],
   ['an overlay off its room', [...room, 'overlays', 0, 'hexes'], [away], 'not on a hex of room'],
   [
@@ -196,7 +196,7 @@ const broken: readonly (readonly [string, Path, unknown, string])[] = [
     'a monster on an obstacle',
     [...room, 'overlays', 0],
     { type: 'obstacle', hexes: [at([...room, 'monsters', 0, 'at'])] },
-    'on an obstacle of room',
+    'on an obstacle of ',
   ],
   [
     'a door away from its rooms',
@@ -347,7 +347,7 @@ const broken: readonly (readonly [string, Path, unknown, string])[] = [
         { if: [{ type: 'otherwise' }], rewards: [{ type: 'none' }], after: 'remove' },
       ],
     },
-    'events[0].options[0]: option "A" must say where the card goes: once itself, or in its outcomes (R-EVENT-1)',
+    'events[0].options[0]: option "A" must say where the card goes, in every case and only once: itself, or in its outcomes (R-EVENT-1)',
   ],
   [
     'reputations that leave one out',
@@ -439,19 +439,22 @@ const broken: readonly (readonly [string, Path, unknown, string])[] = [
     'a start on another',
     ['scenarios', tollRoad, 'map', 'start', 1],
     at(['scenarios', tollRoad, 'map', 'start', 0]),
-    'map.start[1]: two figures on one hex',
+    'map.start[1]: a hex that is listed twice, of "start"',
   ],
   [
     'a start on a monster',
-    ['scenarios', tollRoad, 'map', 'start', 0],
-    at([...room, 'monsters', 0, 'at']),
-    'map.start[0]: two figures on one hex',
+    ['scenarios', tollRoad, 'map', 'start'],
+    [
+      at([...room, 'monsters', 0, 'at']),
+      ...[1, 2, 3].map((index) => at(['scenarios', tollRoad, 'map', 'start', index])),
+    ],
+    'map.start[0]: a starting hex that is taken, where fewer than four are free (R-SCEN-4)',
   ],
   [
     'an obstacle where something else lies',
     [...room, 'overlays', 1],
     { type: 'obstacle', hexes: at([...room, 'overlays', 0, 'hexes']) },
-    'two overlays that do not go together on one hex of room',
+    'two overlays that do not go together on one hex of ',
   ],
   [
     'two doors on one hex',

@@ -8,9 +8,17 @@ import {
   type Opened,
   type WallEdge,
 } from '../../src/board/index.js';
-import { checkMap } from '../../src/content/check/map.js';
+import { unreachedRooms } from '../../src/content/check/map-doors.js';
+import { wallsOf } from '../../src/content/check/map-walls.js';
+import { checkMap, checkMapAlone } from '../../src/content/check/map.js';
 import { checkDungeon } from '../../src/content/check/random-dungeon.js';
-import { checkPack, explain, MAP_FAULTS, type ContentError } from '../../src/content/index.js';
+import {
+  checkPack,
+  decodePart,
+  explain,
+  MAP_FAULTS,
+  type ContentError,
+} from '../../src/content/index.js';
 import type { MapFaultKind } from '../../src/content/pack-error.js';
 import type { RandomDungeon, RoomCard } from '../../src/content/scenario/random-dungeon.js';
 import type {
@@ -67,6 +75,11 @@ const inBoth = (one: Partial<ScenarioRoom>, other: Partial<ScenarioRoom>): Scena
   ],
 });
 
+const openDoor = (one: ScenarioMap): ScenarioMap => ({
+  ...one,
+  doors: [{ ...door, state: 'open' }],
+});
+
 const objectives: readonly ScenarioObjective[] = [
   { id: 'altar', kind: 'obstacle', side: 'monsters', hitPoints: 4 },
   { id: 'lamp', kind: 'token', side: 'neutral' },
@@ -76,10 +89,12 @@ const objectives: readonly ScenarioObjective[] = [
 const found = (faults: readonly ContentError[]): readonly (readonly [string, string])[] =>
   faults.map((one) => [one.type === 'mapFault' ? one.fault : one.type, one.path.join('.')]);
 
-const ofMap = (one: ScenarioMap, revealed: readonly string[] = []) =>
-  checkMap(one, [], new Set(revealed), objectives);
+const ofMap = (one: ScenarioMap, revealed: readonly string[] = []) => [
+  ...checkMap(one, [], objectives),
+  ...unreachedRooms(one, wallsOf(one.wallEdges), [], new Set(revealed)),
+];
 
-type Expected = readonly (readonly [MapFaultKind, string])[];
+type Expected = readonly (readonly [MapFaultKind | 'duplicateId', string])[];
 
 /** Walls from top to bottom between two neighbouring columns. */
 const wallBetween = (left: number): readonly WallEdge[] => [
@@ -232,13 +247,58 @@ const maps: readonly (readonly [string, ScenarioMap, Expected])[] = [
   ],
   [
     'figures of two rooms on their door',
-    inBoth({ monsters: [hound(at(6))] }, { objectives: [{ objective: 'healer', at: at(6) }] }),
+    openDoor(
+      inBoth({ monsters: [hound(at(6))] }, { objectives: [{ objective: 'healer', at: at(6) }] }),
+    ),
     [['twoFigures', 'rooms.1.objectives.0.at']],
   ],
   [
-    'a figure of one room on a door with an obstacle of the other',
-    inBoth({ monsters: [hound(at(6))] }, { overlays: [lying('obstacle', [at(6)])] }),
+    'a figure of one room on a door with a barricade of the other',
+    openDoor(
+      inBoth(
+        { monsters: [hound(at(6))] },
+        { overlays: [{ ...lying('obstacle', [at(6)]), hitPoints: 4 }] },
+      ),
+    ),
     [['onObstacle', 'rooms.0.monsters.0.at']],
+  ],
+  [
+    'figures in a door that is shut',
+    inHall({
+      monsters: [hound(at(5), { alsoAt: [at(6)] })],
+      objectives: [{ objective: 'healer', at: at(6), characters: [3] }],
+    }),
+    [
+      ['twoFigures', 'rooms.0.objectives.0.at'],
+      ['onDoor', 'rooms.0.monsters.0.alsoAt.0'],
+      ['onDoor', 'rooms.0.objectives.0.at'],
+    ],
+  ],
+  [
+    'an obstacle in a door that is open',
+    openDoor(inHall({ overlays: [lying('obstacle', [at(5), at(6)])] })),
+    [['onDoor', 'rooms.0.overlays.0.hexes.1']],
+  ],
+  [
+    'a door in a room that it does not join',
+    {
+      ...map,
+      rooms: [hall, crypt, { id: 'niche', hexes: [at(6), at(6, 1)] }],
+      doors: [door, { id: 'slit', at: at(5, 1), between: ['hall', 'niche'] }],
+    },
+    [['doorInThirdRoom', 'doors.0.at']],
+  ],
+  [
+    'two rooms and two doors of one id',
+    {
+      ...map,
+      rooms: [hall, crypt, { id: 'crypt', hexes: [at(6, 2), at(5, 2)] }],
+      doors: [door, { ...door, at: at(6, 1) }],
+    },
+    [
+      ['duplicateId', 'rooms.2.id'],
+      ['duplicateId', 'doors.1.id'],
+    ],
   ],
   [
     'a monster on an objective that is an obstacle',
@@ -275,7 +335,7 @@ const maps: readonly (readonly [string, ScenarioMap, Expected])[] = [
   [
     'a start where something stands for four',
     inHall({ monsters: [hound(at(1), { ranks: ['none', 'none', 'elite'] })] }),
-    [['twoFigures', 'start.2']],
+    [['startTaken', 'start.2']],
   ],
   [
     'a start on an obstacle and on nothing, and too few of them',
@@ -284,9 +344,9 @@ const maps: readonly (readonly [string, ScenarioMap, Expected])[] = [
       start: [at(0), at(1), at(0, 5), at(0)],
     },
     [
-      ['onObstacle', 'start.1'],
+      ['startTaken', 'start.1'],
       ['startOutside', 'start.2'],
-      ['twoFigures', 'start.3'],
+      ['hexTwice', 'start.3'],
       ['tooFewStarts', 'start'],
     ],
   ],
@@ -352,6 +412,24 @@ const fine: readonly (readonly [string, ScenarioMap])[] = [
     inHall({ monsters: [hound(at(1), { ranks: ['none', 'none', 'none'] })] }),
   ],
   [
+    'starts that are taken, where four are left for any party',
+    {
+      ...inHall({
+        monsters: [hound(at(2), { ranks: ['none', 'none', 'elite'] })],
+        objectives: [{ objective: 'healer', at: at(2, 1), characters: [1, 2, 3] }],
+        overlays: [lying('obstacle', [at(0)], [2])],
+      }),
+      start: columns(0, 2),
+    },
+  ],
+  [
+    'what can be destroyed, and coins, in a door that is shut',
+    inHall({
+      overlays: [lying('coin', [at(6)], [4]), { ...lying('obstacle', [at(6)], [2]), hitPoints: 4 }],
+      objectives: [{ objective: 'altar', at: at(6), characters: [3] }],
+    }),
+  ],
+  [
     'an overlay over a thin wall',
     {
       ...inHall({ overlays: [lying('obstacle', [at(3), at(4)])] }),
@@ -383,14 +461,31 @@ describe('the map of a scenario', () => {
     expect(found(ofMap(apart, ['crypt']))).toEqual([]);
   });
 
-  it('takes objectives that are not said to be tokens for figures', () => {
+  it('takes objectives for tokens where nothing says what they are', () => {
     const one = inHall({
-      objectives: [{ objective: 'lamp', at: at(3) }],
+      objectives: [
+        { objective: 'lamp', at: at(3) },
+        { objective: 'altar', at: at(4) },
+      ],
       monsters: [hound(at(3))],
+      overlays: [lying('obstacle', [at(4)])],
     });
-    expect(found(checkMap(one, ['map'], new Set()))).toEqual([
-      ['twoFigures', 'map.rooms.0.objectives.0.at'],
+    expect(found(checkMapAlone(one, ['map']))).toEqual([]);
+    expect(decodePart('ScenarioMap', one)._tag).toBe('Right');
+  });
+
+  it('has alone two rooms of one id, or a door to no room', () => {
+    const doors = [{ ...door, between: ['hall', 'cript'] }];
+    const rooms = [hall, crypt, { id: 'hall', hexes: [at(6, 1)] }];
+    const decoded = decodePart('ScenarioMap', { ...map, rooms, doors });
+    expect(decoded._tag === 'Left' && decoded.left.map(explain)).toEqual([
+      'rooms[2].id: a second room "hall"; the first is at rooms[0].id',
+      'doors[0].between[1]: no room "cript"; did you mean "crypt"?',
     ]);
+  });
+
+  it('says nothing alone of rooms without a door, which a rule may reveal', () => {
+    expect(decodePart('ScenarioMap', { ...map, doors: [] })._tag).toBe('Right');
   });
 
   it('knows from its scenario which objectives are tokens', () => {
@@ -435,15 +530,15 @@ describe('the map of a scenario', () => {
 const SENTENCES: Readonly<Record<MapFaultKind, string>> = {
   offRoom: 'not on a hex of room "crypt"',
   twoRooms: 'a hex of room "crypt" belongs to another room',
-  twoFigures: 'two figures on one hex of room "crypt"',
-  onObstacle: 'on an obstacle of room "crypt"',
-  unreachableRoom: 'no door leads to room "crypt"',
+  twoFigures: 'two figures on one hex of "crypt"',
+  onObstacle: 'on an obstacle of "crypt"',
+  unreachableRoom: 'no door leads to room "crypt", and nothing reveals it',
   apart: 'the hexes of one overlay of room "crypt" do not touch',
   doorApart: 'door "crypt" does not touch both of its rooms',
   startOutside: 'a starting hex in no room',
   tooFewStarts: 'fewer than four starting hexes',
   roomInPieces: 'room "crypt" is in pieces',
-  twoOverlays: 'two overlays that do not go together on one hex of room "crypt"',
+  twoOverlays: 'two overlays that do not go together on one hex of "crypt"',
   twoDoors: 'door "crypt" is where another door is',
   doorToItself: 'door "crypt" leads from a room to the same room',
   hexTwice: 'a hex that is listed twice, of "crypt"',
@@ -453,6 +548,14 @@ const SENTENCES: Readonly<Record<MapFaultKind, string>> = {
   wallOutside: 'a wall edge between hexes that are both not on the map',
   markerOutside: 'marker "crypt" is on no hex of the map',
   startOnDoor: 'a starting hex on a door that is not open',
+  startTaken: 'a starting hex that is taken, where fewer than four are free',
+  onDoor: 'a figure or obstacle of "crypt" stands in a door',
+  doorInThirdRoom: 'door "crypt" is in a room that it does not join',
+  passageApart: 'an entrance or exit that does not touch room "crypt"',
+  twoPassages: 'two entrances or exits of room "crypt" on one hex',
+  tooFewRooms: 'fewer cards than "crypt" has rooms to play',
+  noExit: 'no room of "crypt" has an exit',
+  exitToNowhere: 'no other card is entered as room "crypt" is left here',
   tooManyHexes: 'more than 4,096 hexes in all',
 };
 
@@ -560,29 +663,34 @@ const hallCard: RoomCard = {
   hexes: [...spots, at(0, 2), at(1, 2)],
   spots,
   entrances: [{ kind: 'A', at: at(-1) }],
-  exits: [{ kind: 'B', at: at(6) }],
+  exits: [{ kind: 'A', at: at(6) }],
 };
+
+/** Two more of each deck, so that three rooms can be played. */
+const otherCards = ['second', 'third'].map((id): RoomCard => ({ ...hallCard, id }));
+const noMonsters = ['empty', 'bare'].map((id) => ({ id, monsters: [] }));
 
 const deeps: RandomDungeon = {
   id: 'deeps',
-  rooms: [hallCard],
+  rooms: [hallCard, ...otherCards],
   monsters: [
     {
       id: 'kennel',
       monsters: [{ spot: 1, monster: 'hound', ranks: ['normal', 'none', 'none'] }],
       overlays: [{ spot: 3, type: 'trap' }],
     },
+    ...noMonsters,
   ],
 };
 
 const withCard = (more: Partial<RoomCard>): RandomDungeon => ({
   ...deeps,
-  rooms: [{ ...hallCard, ...more }],
+  rooms: [{ ...hallCard, ...more }, ...otherCards],
 });
 
 const withMonsters = (more: Partial<RandomDungeon['monsters'][number]>): RandomDungeon => ({
   ...deeps,
-  monsters: [{ id: 'kennel', monsters: [], ...more }],
+  monsters: [{ id: 'kennel', monsters: [], ...more }, ...noMonsters],
 });
 
 /** A card of very many hexes. */
@@ -630,19 +738,19 @@ const dungeons: readonly (readonly [string, RandomDungeon, Expected])[] = [
   [
     'thin walls before an exit',
     withCard({ wallEdges: besideDoor.hall.map((hex) => [hex, at(6)] as const) }),
-    [['doorApart', 'rooms.0.exits.0.at']],
+    [['passageApart', 'rooms.0.exits.0.at']],
   ],
   [
     'an entrance away from the card',
     withCard({ entrances: [{ kind: 'A', at: at(-2) }] }),
-    [['doorApart', 'rooms.0.entrances.0.at']],
+    [['passageApart', 'rooms.0.entrances.0.at']],
   ],
   [
     'a spot off the card, and one twice',
     withCard({ spots: [at(9), at(1), at(1), ...spots.slice(4), at(0, 2)] }),
     [
       ['offRoom', 'rooms.0.spots.0'],
-      ['twoFigures', 'rooms.0.spots.2'],
+      ['hexTwice', 'rooms.0.spots.2'],
     ].map(([kind, path]) => [kind as MapFaultKind, String(path)]),
   ],
   [
@@ -722,7 +830,10 @@ const fineDungeons: readonly (readonly [string, RandomDungeon])[] = [
     'a spot on what lies there, where no monster card lays anything but a coin',
     {
       ...withCard({ overlays: [lying('icy', [at(1)]), lying('coin', [at(0)])] }),
-      monsters: [{ id: 'kennel', monsters: [], overlays: [{ spot: 3, type: 'coin' }] }],
+      monsters: [
+        { id: 'kennel', monsters: [], overlays: [{ spot: 3, type: 'coin' }] },
+        ...noMonsters,
+      ],
     },
   ],
   [

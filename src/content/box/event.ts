@@ -11,7 +11,10 @@ export const AFTER_EVENT = ['remove', 'return'] as const;
 /** One of {@link AFTER_EVENT}: out of the game, or to the bottom of its deck without a shuffle (R-EVENT-1). */
 export type AfterEvent = (typeof AFTER_EVENT)[number];
 
-/** What can come of an option. */
+/**
+ * What can come of an option. One that asks for nothing always applies, and others follow it as if it were not
+ * there: `otherwise` means that no outcome before it that asks for something applied (R-EVENT-3).
+ */
 export interface EventOutcome {
   /** What must hold for it to apply (R-EVENT-3), prices to be paid among it. Default nothing. */
   readonly if?: readonly EventClause[];
@@ -19,7 +22,11 @@ export interface EventOutcome {
   readonly text?: string;
   /** What the party gains and pays, from top to bottom. */
   readonly rewards: readonly Reward[];
-  /** Where the card goes; of several outcomes that apply, `remove` goes before `return`. Default what the option, or another outcome, says. */
+  /**
+   * Where the card goes; of several outcomes that apply, `remove` goes before `return`. Where the option says
+   * it, no outcome does; what an option that this one leads to says must be the same. Default what the option,
+   * another outcome that applies, or the option it leads to says.
+   */
   readonly after?: AfterEvent;
 }
 
@@ -31,7 +38,7 @@ export interface EventOption {
   readonly text?: string;
   /** What can come of it: every one that applies does, from top to bottom (R-EVENT-3). */
   readonly outcomes: readonly EventOutcome[];
-  /** Where the card goes, whatever comes of it. Default what the outcomes say. */
+  /** Where the card goes, whatever comes of it. Default what the outcomes say: one of them must in every case. */
   readonly after?: AfterEvent;
 }
 

@@ -45,7 +45,7 @@ export interface AnyEventClause {
   readonly of: readonly (readonly EventClause[])[];
 }
 
-/** No outcome before this one applied (R-EVENT-3). */
+/** No outcome before this one that asks for something applied (R-EVENT-3). */
 export interface OtherwiseClause {
   /** Otherwise. */
   readonly type: 'otherwise';

@@ -23,6 +23,10 @@ export const KINDS: Readonly<Record<keyof PackLists, ContentKind>> = {
 /** The lists of a pack. */
 export const LISTS = Object.keys(KINDS) as readonly (keyof PackLists)[];
 
+/** Things without an id get one that nothing else has, so that places stay as they are. */
+export const withIds = (things: readonly { readonly id?: string }[]): readonly Named[] =>
+  things.map(({ id }, index) => ({ id: id ?? `#${String(index)}` }));
+
 /** The things of a list that have the id of an earlier one. */
 export const duplicates = (
   kind: ContentKind,

@@ -4,14 +4,35 @@ import type { ScenarioDoor, ScenarioMap } from '../scenario/scenario-map.js';
 import { fault, type Faults } from './map-fault.js';
 import { touches, type Walls } from './map-walls.js';
 
-const doorsAlone = ({ doors = [] }: ScenarioMap, path: Path): Faults =>
-  doors.flatMap(({ id, at, between: [one, other] }, index) => {
-    const isSecond = doors.slice(0, index).some((door) => equals(door.at, at));
+/** The keys of the hexes with a door. */
+export const doorKeys = ({ doors = [] }: ScenarioMap): ReadonlySet<string> =>
+  new Set(doors.map(({ at }) => key(at)));
+
+/** The keys of the doors in which nobody can stand yet. */
+export const shutDoorKeys = ({ doors = [] }: ScenarioMap): ReadonlySet<string> =>
+  new Set(doors.filter(({ state }) => state !== 'open').map(({ at }) => key(at)));
+
+/** Whether a door lies in a room that it does not join; where one of its rooms is nowhere, that is said elsewhere. */
+const isInThirdRoom = ({ at, between }: ScenarioDoor, { rooms }: ScenarioMap): boolean =>
+  between.every((id) => rooms.some((room) => room.id === id)) &&
+  rooms.some(({ id, hexes }) => !between.includes(id) && hexes.some((hex) => equals(hex, at)));
+
+const doorsAlone = (map: ScenarioMap, path: Path): Faults => {
+  const seen = new Set<string>();
+  return (map.doors ?? []).flatMap((door, index) => {
+    const { id, at, between } = door;
+    const [one, other] = between;
+    const isSecond = seen.has(key(at));
+    seen.add(key(at));
     return [
       ...(isSecond ? [fault('twoDoors', [...path, 'doors', index, 'at'], id)] : []),
+      ...(isInThirdRoom(door, map)
+        ? [fault('doorInThirdRoom', [...path, 'doors', index, 'at'], id)]
+        : []),
       ...(one === other ? [fault('doorToItself', [...path, 'doors', index, 'between'], id)] : []),
     ];
   });
+};
 
 /** Whether one can step from the hex of a door into both of its rooms; a room that is nowhere is said elsewhere. */
 const joinsItsRooms = (
@@ -31,7 +52,7 @@ const doorsTouch = (map: ScenarioMap, walls: Walls, path: Path): Faults =>
       : [fault('doorApart', [...path, 'doors', index, 'at'], door.id)],
   );
 
-/** The rooms that can be got to through doors, or that a rule reveals. */
+/** The rooms that can be got to through doors, or that something reveals. */
 const reachable = (
   map: ScenarioMap,
   walls: Walls,
@@ -49,7 +70,8 @@ const reachable = (
   return new Set(reached);
 };
 
-const roomsReached = (
+/** Rooms that no door leads to, and that are not among those that are revealed without one. */
+export const unreachedRooms = (
   map: ScenarioMap,
   walls: Walls,
   path: Path,
@@ -61,14 +83,8 @@ const roomsReached = (
   );
 };
 
-/** What is wrong with the doors of a map, and the rooms that none of them leads to. */
-export const checkDoors = (
-  map: ScenarioMap,
-  walls: Walls,
-  path: Path,
-  revealed: ReadonlySet<string>,
-): Faults => [
+/** What is wrong with the doors of a map. */
+export const checkDoors = (map: ScenarioMap, walls: Walls, path: Path): Faults => [
   ...doorsTouch(map, walls, path),
   ...doorsAlone(map, path),
-  ...roomsReached(map, walls, path, revealed),
 ];

@@ -7,11 +7,13 @@ import type {
   ScenarioRoom,
 } from '../scenario/scenario-map.js';
 import type { ObjectiveKind, ScenarioObjective } from '../scenario/scenario-objective.js';
+import { doorKeys, shutDoorKeys } from './map-doors.js';
 import { fault, type Faults } from './map-fault.js';
 import { groundOf } from './map-hexes.js';
 import {
   clashes,
   offGround,
+  onDoors,
   overlayHexes,
   overlayThings,
   PARTIES,
@@ -39,18 +41,25 @@ const monsterThing = (monster: PlacedMonster, of: string, path: Path): Thing => 
   })),
 });
 
-/** An objective fills its hex like a figure, but a token is no obstacle; one that is nowhere is said elsewhere. */
+/**
+ * An objective fills its hex like a figure, but a token is no obstacle. One of which it is not known what it
+ * is, as in a map by itself, may be a token too.
+ */
 const objectiveThing = (
   { objective, at, characters = PARTIES }: PlacedObjective,
   kinds: Kinds,
   of: string,
   path: Path,
-): Thing => ({
-  is: kinds.get(objective) === 'token' ? 'token' : 'figure',
-  of,
-  parties: characters,
-  places: [{ at: key(at), path: [...path, 'at'] }],
-});
+): Thing => {
+  const kind = kinds.get(objective) ?? 'token';
+  return {
+    is: kind === 'token' ? 'token' : 'figure',
+    of,
+    parties: characters,
+    isDestructible: kind === 'obstacle',
+    places: [{ at: key(at), path: [...path, 'at'] }],
+  };
+};
 
 const thingsOf = (room: ScenarioRoom, kinds: Kinds, path: Path): readonly Thing[] => [
   ...overlayThings(room.overlays, room.id, path),
@@ -89,19 +98,20 @@ export const thingsOfRooms = (
 
 /** What is wrong with the things of rooms. */
 export const checkRooms = (
-  { rooms, doors = [] }: ScenarioMap,
+  map: ScenarioMap,
   things: readonly (readonly Thing[])[],
   walls: Walls,
   path: Path,
 ): Faults => [
-  ...rooms.flatMap((room, index) => {
+  ...map.rooms.flatMap((room, index) => {
     const at = [...path, 'rooms', index];
     return [
-      ...offGround(things[index] ?? [], groundOf(room, doors)),
+      ...offGround(things[index] ?? [], groundOf(room, map.doors ?? [])),
       ...overlayHexes(room.overlays, room.id, at),
       ...monsterHexes(room, walls, at),
     ];
   }),
   // Over all rooms: two can lay something on the hex of the door between them.
   ...clashes(things.flat()),
+  ...onDoors(things.flat(), doorKeys(map), shutDoorKeys(map)),
 ];

@@ -1,38 +1,52 @@
 import type { Path } from '../../core/index.js';
 import { key } from '../../hex/index.js';
 import type { ScenarioMap } from '../scenario/scenario-map.js';
-import { fault, type Faults } from './map-fault.js';
-import { thingsByPlace, type Thing } from './map-things.js';
+import { shutDoorKeys } from './map-doors.js';
+import { fault, repeated, type Faults } from './map-fault.js';
+import { PARTIES, thingsByPlace, type Thing } from './map-things.js';
 
 /** How many characters a party has at most (R-CAMP-5). */
 const PARTY = 4;
 
 const RULING = 'R-SCEN-4';
 
-/** The keys of the doors in which nobody can stand yet. */
-const shutDoors = ({ doors = [] }: ScenarioMap): ReadonlySet<string> =>
-  new Set(doors.filter(({ state }) => state !== 'open').map(({ at }) => key(at)));
+/** Whether somebody or something stands on a hex for a party of some size. */
+type IsTaken = (place: string, size: number) => boolean;
 
-/** What is wrong with the starting hexes: four that are free for a party of any size must be there. */
+const takenBy = (things: readonly Thing[]): IsTaken => {
+  const byPlace = thingsByPlace(things.filter(({ is }) => is === 'figure' || is === 'obstacle'));
+  return (place, size) => (byPlace.get(place) ?? []).some(({ parties }) => parties.includes(size));
+};
+
+/**
+ * What is wrong with the starting hexes. Any free one of them can be chosen, so that some may be taken: but for
+ * a party of any size four must be free.
+ */
 export const checkStarts = (map: ScenarioMap, things: readonly Thing[], path: Path): Faults => {
+  const start = [...path, 'start'];
   const inRooms = new Set(map.rooms.flatMap(({ hexes }) => hexes.map(key)));
-  const shut = shutDoors(map);
-  const byPlace = thingsByPlace(things.filter(({ parties }) => parties.length > 0));
-  const seen = new Set<string>();
+  const shut = shutDoorKeys(map);
+  const isTaken = takenBy(things);
+  const all = new Set(map.start.map(key));
+  const usable = [...all].filter((one) => inRooms.has(one) && !shut.has(one));
+  const lacking = PARTIES.filter(
+    (size) => usable.filter((one) => !isTaken(one, size)).length < PARTY,
+  );
   const places = map.start.flatMap((hex, index) => {
     const own = key(hex);
-    const at = [...path, 'start', index];
-    const there = (byPlace.get(own) ?? []).map(({ is }) => is);
-    const isTaken = seen.has(own) || there.includes('figure');
-    seen.add(own);
+    const at = [...start, index];
     return [
       ...(inRooms.has(own) ? [] : [fault('startOutside', at, 'start', RULING)]),
       ...(shut.has(own) ? [fault('startOnDoor', at, 'start', RULING)] : []),
-      ...(there.includes('obstacle') ? [fault('onObstacle', at, 'start', RULING)] : []),
-      ...(isTaken ? [fault('twoFigures', at, 'start', RULING)] : []),
+      ...(lacking.some((size) => isTaken(own, size))
+        ? [fault('startTaken', at, 'start', RULING)]
+        : []),
     ];
   });
-  return seen.size < PARTY
-    ? [...places, fault('tooFewStarts', [...path, 'start'], 'start', RULING)]
-    : places;
+  const isTooFew = all.size < PARTY;
+  return [
+    ...places,
+    ...repeated(map.start, start, 'start'),
+    ...(isTooFew ? [fault('tooFewStarts', start, 'start', RULING)] : []),
+  ];
 };

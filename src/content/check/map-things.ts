@@ -21,8 +21,12 @@ export interface Thing {
   readonly of: string;
   /** The sizes of the party for which it is there. */
   readonly parties: readonly number[];
+  /** Whether it can be destroyed where it is, as a barricade can. Default `false`. */
+  readonly isDestructible?: boolean;
   readonly places: readonly Place[];
 }
+
+const NOWHERE: ReadonlySet<string> = new Set();
 
 /** The sizes of a party. */
 export const PARTIES: readonly number[] = [1, 2, 3, 4];
@@ -37,10 +41,11 @@ export const overlayThings = (
   of: string,
   path: Path,
 ): readonly Thing[] =>
-  overlays.map(({ type, hexes, characters = PARTIES }, index) => ({
+  overlays.map(({ type, hexes, hitPoints, characters = PARTIES }, index) => ({
     is: type,
     of,
     parties: characters,
+    isDestructible: hitPoints !== undefined,
     places: hexes.map((hex, place) => ({
       at: key(hex),
       path: [...path, 'overlays', index, 'hexes', place],
@@ -66,6 +71,19 @@ export const offGround = (things: readonly Thing[], ground: ReadonlySet<string>)
   things.flatMap(({ of, places }) =>
     places.flatMap(({ at, path }) => (ground.has(at) ? [] : [fault('offRoom', path, of)])),
   );
+
+/** Figures in doors that are shut, and obstacles in any door, but for what can be destroyed there. */
+export const onDoors = (
+  things: readonly Thing[],
+  doors: ReadonlySet<string>,
+  shut: ReadonlySet<string>,
+): Faults =>
+  things
+    .filter(({ isDestructible }) => isDestructible !== true)
+    .flatMap(({ is, of, places }) => {
+      const apart = is === 'obstacle' ? doors : is === 'figure' ? shut : NOWHERE;
+      return places.flatMap(({ at, path }) => (apart.has(at) ? [fault('onDoor', path, of)] : []));
+    });
 
 const isOverlay = ({ is }: Thing): boolean => is !== 'figure' && is !== 'token';
 

@@ -7,8 +7,8 @@ import { checkEventDecks } from './event-decks.js';
 import { checkPart } from './part.js';
 import { checkRanks } from './ranks.js';
 import { checkReferences, PART_OF_LIST } from './references.js';
-import { checkNames } from './scenario.js';
-import { dungeonIds } from './scenario-ids.js';
+import { checkReach, revealsOfMonsters } from './revealed.js';
+import { checkDungeonNames, checkNames } from './scenario.js';
 import { checkSpecials } from './specials.js';
 import { packLeaf } from '../codec/pack.js';
 import { decodePlain } from '../decode.js';
@@ -85,7 +85,7 @@ const referencesOf = (
     case 'Scenario':
       return checkNames(value as Scenario, path, texts, ids.anywhere);
     case 'RandomDungeon':
-      return checkReferences(texts, dungeonIds(value as RandomDungeon, ids.anywhere));
+      return checkDungeonNames(value as RandomDungeon, path, texts, ids.anywhere);
     case 'MonsterType':
     case 'MonsterDeck':
       return checkReferences(texts, ids.onMonsters);
@@ -94,12 +94,24 @@ const referencesOf = (
   }
 };
 
+/** What a fault says, but for what it proposes instead: that depends on where it was looked for. */
+const sayingOf = (fault: ContentError): string =>
+  JSON.stringify(fault, (key, value: unknown) =>
+    key === 'similar' || key === 'known' ? undefined : value,
+  );
+
 /** Each fault once, though several checks come upon it. */
 const different = (faults: readonly ContentError[]): readonly ContentError[] => [
-  ...new Map(
-    faults.map((fault) => [`${fault.type} ${JSON.stringify(fault.path)}`, fault] as const),
-  ).values(),
+  ...new Map(faults.map((fault) => [sayingOf(fault), fault] as const)).values(),
 ];
+
+/** The rooms of each scenario that are never revealed. */
+const checkReaches = (pack: CheckedPack): readonly ContentError[] => {
+  const reveals = revealsOfMonsters(pack);
+  return pack.scenarios.flatMap((scenario, index) =>
+    checkReach(scenario, ['scenarios', index], reveals),
+  );
+};
 
 /** What is wrong with a pack beyond its form: in its parts first, then between them. */
 const faultsOf = (pack: CheckedPack, ids: PackIds): readonly ContentError[] => {
@@ -109,6 +121,7 @@ const faultsOf = (pack: CheckedPack, ids: PackIds): readonly ContentError[] => {
     ...checkIds(pack),
     ...all.flatMap((thing) => referencesOf(thing, ids)),
     ...checkEventDecks(pack),
+    ...checkReaches(pack),
     ...checkSpecials(pack),
     ...checkRanks(pack),
   ]);
@@ -138,8 +151,9 @@ const unwrapped = (given: unknown): Either<NonEmptyArray<ContentError>, unknown>
  *
  * Errors: `tooNested`, `tooLarge`, `invalidValue` and those of formulas for the form; then names and aims of
  * the language (`unknownName`, `aimedTwice`, `noStats`, `unusedName`, `spotWithoutLine`), ids
- * (`duplicateId`, `unknownId`), `perkWithoutCards`, `tooFewCards`, `missingSpecial`, `eventCircle`,
- * `eventWithoutEnd`, `itemCircles`, `rewardOutOfPlace`, `prosperityOrder`, `mapFault`; and `packClash` of a merge.
+ * (`duplicateId`, `unknownId`), `perkWithoutCards`, `tooFewCards`, `missingSpecial`, `specialCircle`,
+ * `specialWithoutCard`, `wrongRank`, `eventCircle`, `eventWithoutEnd`, `itemCircles`, `rewardOutOfPlace`,
+ * `prosperityOrder`, `mapFault`; and `packClash` of a merge.
  * After the first 1,000 `moreFaults` says how many there are.
  *
  * @example

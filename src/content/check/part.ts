@@ -6,11 +6,13 @@ import { checkEvent } from './event.js';
 import { duplicates } from './ids.js';
 import type { FormattedText } from './formatted-texts.js';
 import { checkLanguage } from './language.js';
-import { checkMap } from './map.js';
+import { checkMapAlone } from './map.js';
 import { checkDungeon, checkMonsterCard } from './random-dungeon.js';
 import { checkRoomCard } from './room-card.js';
 import { checkScenario } from './scenario.js';
 import { unknownIds } from './similar-id.js';
+import { checkCircles } from './special-circles.js';
+import { checkNoSpecials } from './specials.js';
 import { checkStats } from './stats.js';
 import { checkRewards } from './rewards.js';
 import type { ContentError } from '../error.js';
@@ -77,6 +79,9 @@ const PARTS_OF_ACTIONS: readonly PartName[] = [
   'SelectionCount',
 ];
 
+/** These are performed by characters, who have no specials. */
+const OF_CHARACTERS: readonly PartName[] = ['Action', 'AbilityCard', 'CharacterClass', 'Item'];
+
 /**
  * What can be wrong with a part beyond its form, seen by itself. Parts of actions are not among them: they
  * may speak of names that stand outside of them.
@@ -110,7 +115,10 @@ const CHECKS: {
   MonsterAction: checkLanguage,
   MonsterCard: checkLanguage,
   MonsterStats: checkLanguage,
-  MonsterType: (monster, path) => checkLanguage(monster.stats, [...path, 'stats']),
+  MonsterType: (monster, path) => [
+    ...checkLanguage(monster.stats, [...path, 'stats']),
+    ...checkCircles(monster, path),
+  ],
   MonsterDeck: ({ cards }, path) => [
     ...duplicates('monsterCard', cards, [...path, 'cards']),
     ...cards.flatMap((card, index) => checkLanguage(card, [...path, 'cards', index])),
@@ -121,7 +129,7 @@ const CHECKS: {
   Scenario: checkScenario,
   ScenarioGoal: checkLanguage,
   ScenarioLoss: checkLanguage,
-  ScenarioMap: (map, path) => [...checkLanguage(map, path), ...checkMap(map, path, new Set())],
+  ScenarioMap: (map, path) => [...checkLanguage(map, path), ...checkMapAlone(map, path)],
   ScenarioObjective: checkLanguage,
   SpecialRule: checkLanguage,
 };
@@ -134,5 +142,6 @@ export const checkPart = <Name extends PartName>(
   texts: readonly FormattedText[],
 ): readonly ContentError[] => [
   ...(CHECKS[name]?.(value, path) ?? []),
+  ...(OF_CHARACTERS.includes(name) ? checkNoSpecials(value, path) : []),
   ...(PARTS_OF_ACTIONS.includes(name) ? [] : checkStats(name, value, path, texts)),
 ];

@@ -9,11 +9,13 @@ import {
   type RandomDungeon,
   type RoomCard,
 } from '../scenario/random-dungeon.js';
+import { checkDungeonDecks, roomsPlayed } from './dungeon-decks.js';
 import { duplicates } from './ids.js';
 import { checkLanguage } from './language.js';
 import { fault, type Faults } from './map-fault.js';
 import { clashes, goTogether, PARTIES, partiesOf, type Thing } from './map-things.js';
 import { checkRoomCard } from './room-card.js';
+import { checkNoSpecials } from './specials.js';
 
 /** What a monster card lays, each on the number of its spot. */
 const thingsOf = ({ id, monsters, overlays = [] }: MonsterRoomCard, path: Path) => [
@@ -34,9 +36,10 @@ const thingsOf = ({ id, monsters, overlays = [] }: MonsterRoomCard, path: Path) 
 /** What is wrong with a monster card of a dungeon beyond its form. */
 export const checkMonsterCard = (card: MonsterRoomCard, path: Path): readonly ContentError[] => [
   ...clashes(thingsOf(card, path)),
-  ...(card.overlays ?? []).flatMap(({ looted = [] }, index) =>
-    checkLanguage(looted, [...path, 'overlays', index, 'looted']),
-  ),
+  ...(card.overlays ?? []).flatMap(({ looted = [] }, index) => {
+    const at = [...path, 'overlays', index, 'looted'];
+    return [...checkLanguage(looted, at), ...checkNoSpecials(looted, at)];
+  }),
 ];
 
 /** What monster cards lay on each spot, from the first one. */
@@ -64,12 +67,10 @@ const meetings = ({ id, spots, overlays = [] }: RoomCard, laid: Laid, path: Path
     return isTaken ? [fault('twoOverlays', [...path, 'spots', index], id)] : [];
   });
 
-/** How many rooms a dungeon has where nothing is said (R-VAR-5). */
-const ROOMS = 3;
-
 /** The largest rooms that can be drawn together, with a door between each two, must fit on one board. */
-const tooMany = ({ id, rooms, penalties }: RandomDungeon, path: Path): Faults => {
-  const drawn = penalties?.length ?? ROOMS;
+const tooMany = (dungeon: RandomDungeon, path: Path): Faults => {
+  const { id, rooms } = dungeon;
+  const drawn = roomsPlayed(dungeon);
   const sizes = rooms.map(({ hexes }) => hexes.length).sort((a, b) => b - a);
   const count = sizes.slice(0, drawn).reduce((sum, size) => sum + size + 1, 0);
   return count > HEX_LIMIT ? [fault('tooManyHexes', [...path, 'rooms'], id)] : [];
@@ -82,6 +83,7 @@ export const checkDungeon = (dungeon: RandomDungeon, path: Path): readonly Conte
   return [
     ...duplicates('room', rooms, [...path, 'rooms']),
     ...duplicates('monsterCard', monsters, [...path, 'monsters']),
+    ...checkDungeonDecks(dungeon, path),
     ...tooMany(dungeon, path),
     ...rooms.flatMap((card, index) => [
       ...checkRoomCard(card, [...path, 'rooms', index]),

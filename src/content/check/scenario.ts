@@ -1,22 +1,18 @@
 import type { Path } from '../../core/index.js';
-import { duplicates } from './ids.js';
+import { duplicates, withIds } from './ids.js';
 import type { FormattedText } from './formatted-texts.js';
 import type { KnownIds } from './known-ids.js';
 import { checkLanguage } from './language.js';
 import { checkMap } from './map.js';
-import { nodesIn, textsAmong } from './raw-values.js';
 import { checkReferences } from './references.js';
 import { checkRewards } from './rewards.js';
-import { scenarioIds } from './scenario-ids.js';
+import { dungeonIds, scenarioIds } from './scenario-ids.js';
 import { unknownId } from './similar-id.js';
 import type { ContentError } from '../error.js';
 import type { UnknownId } from '../pack-error.js';
-import type { SpecialRule } from '../scenario/special-rule.js';
+import type { RandomDungeon } from '../scenario/random-dungeon.js';
+import type { PlacedOverlay } from '../scenario/scenario-map.js';
 import type { Scenario } from '../scenario/scenario.js';
-
-/** Rules without an id get one that nothing else has, so that places stay as they are. */
-const withIds = (rules: readonly SpecialRule[]): readonly { readonly id: string }[] =>
-  rules.map(({ id }, index) => ({ id: id ?? `#${String(index)}` }));
 
 /** Monsters that stand on the map are among those that can appear. */
 const placedButNotListed = ({ map, monsters }: Scenario, path: Path): readonly UnknownId[] => {
@@ -35,28 +31,24 @@ const placedButNotListed = ({ map, monsters }: Scenario, path: Path): readonly U
 
 /** A treasure tile with a number is one of the pack's; that of a goal is the scenario's own. */
 const treasures = (
-  { map }: Scenario,
+  rooms: readonly { readonly overlays?: readonly PlacedOverlay[] }[],
   path: Path,
   { treasure: known }: KnownIds,
 ): readonly UnknownId[] =>
   known === null
     ? []
-    : map.rooms.flatMap(({ overlays = [] }, room) =>
+    : rooms.flatMap(({ overlays = [] }, room) =>
         overlays.flatMap(({ treasure, goal }, index) =>
           treasure === undefined || goal === true
             ? []
             : unknownId(
                 'treasure',
                 treasure,
-                [...path, 'map', 'rooms', room, 'overlays', index, 'treasure'],
+                [...path, room, 'overlays', index, 'treasure'],
                 known,
               ),
         ),
       );
-
-/** The rooms that rules reveal. */
-const revealed = (rules: Scenario['rules']): ReadonlySet<string> =>
-  new Set(textsAmong(nodesIn(rules).map(({ type, id }) => (type === 'revealRoom' ? id : null))));
 
 /** What a scenario speaks of and nobody has: itself or, where that is known, the pack. */
 export const checkNames = (
@@ -66,7 +58,18 @@ export const checkNames = (
   known: KnownIds,
 ): readonly UnknownId[] => [
   ...checkReferences(texts, scenarioIds([{ ...scenario }], known)),
-  ...treasures(scenario, path, known),
+  ...treasures(scenario.map.rooms, [...path, 'map', 'rooms'], known),
+];
+
+/** What a random dungeon speaks of and nobody has. */
+export const checkDungeonNames = (
+  dungeon: RandomDungeon,
+  path: Path,
+  texts: readonly FormattedText[],
+  known: KnownIds,
+): readonly UnknownId[] => [
+  ...checkReferences(texts, dungeonIds(dungeon, known)),
+  ...treasures(dungeon.rooms, [...path, 'rooms'], known),
 ];
 
 const words = ({ goal, losses, map, rules = [], objectives = [] }: Scenario, path: Path) => [
@@ -80,11 +83,9 @@ const words = ({ goal, losses, map, rules = [], objectives = [] }: Scenario, pat
 /** What is wrong with a scenario beyond its form, seen by itself. */
 export const checkScenario = (scenario: Scenario, path: Path): readonly ContentError[] => [
   ...duplicates('objective', scenario.objectives ?? [], [...path, 'objectives']),
-  ...duplicates('room', scenario.map.rooms, [...path, 'map', 'rooms']),
-  ...duplicates('door', scenario.map.doors ?? [], [...path, 'map', 'doors']),
   ...duplicates('rule', withIds(scenario.rules ?? []), [...path, 'rules']),
   ...placedButNotListed(scenario, path),
   ...words(scenario, path),
-  ...checkMap(scenario.map, [...path, 'map'], revealed(scenario.rules), scenario.objectives),
+  ...checkMap(scenario.map, [...path, 'map'], scenario.objectives),
   ...checkRewards(scenario.rewards, [...path, 'rewards'], 'other'),
 ];

@@ -1,66 +1,137 @@
 import type { Path } from '../../core/index.js';
 import type { MonsterType } from '../box/monster.js';
 import type { CheckedPack } from '../pack.js';
-import { nodesOfType } from './raw-values.js';
-import type { MissingSpecial, SpecialWithoutCard } from '../pack-error.js';
+import type { MissingSpecial, SpecialCircle, SpecialWithoutCard } from '../pack-error.js';
+import type { BossSpecialRule } from '../scenario/special-rule.js';
+import { circlesOfRules } from './special-circles.js';
+import {
+  pointersIn,
+  rulesFor,
+  specialsOf,
+  stagesOf,
+  type Pointer,
+  type Stage,
+} from './special-stages.js';
 
-/** The specials that cards point to, with the way to each. */
-const pointers = (
-  cards: unknown,
-  start: Path,
-): readonly { readonly number: number; readonly path: Path }[] =>
-  nodesOfType(cards, start, 'bossSpecial').map(({ node, path }) => ({
-    number: Number(node['number']),
-    path,
-  }));
+const missing = (monster: string | null, number: number, path: Path): MissingSpecial => ({
+  type: 'missingSpecial',
+  path,
+  ruling: 'R-MON-27',
+  monster,
+  number,
+});
 
-/** Whether a scenario says what a special is where the stat card does not (R-MON-28). */
-const isGivenByScenario = ({ scenarios }: CheckedPack, monster: string, number: number): boolean =>
-  scenarios.some(({ rules = [] }) =>
-    rules.some(
-      (rule) => rule.type === 'bossSpecial' && rule.monster === monster && rule.number === number,
-    ),
-  );
+/** What is known of the monsters of a pack: by id, with the pointers of their cards, and where they appear. */
+interface Cast {
+  readonly monsters: ReadonlyMap<string, MonsterType>;
+  /** The pointers of each deck. */
+  readonly decks: ReadonlyMap<string, readonly Pointer[]>;
+  /** Those of each stat card. */
+  readonly cards: ReadonlyMap<string, readonly Pointer[]>;
+  readonly stages: readonly Stage[];
+}
 
-const specialsOf = ({ stats }: MonsterType): number =>
-  stats.type === 'boss' ? (stats.specials ?? []).length : 0;
+const castOf = (pack: CheckedPack): Cast => ({
+  monsters: new Map(pack.monsters.map((one) => [one.id, one])),
+  decks: new Map(
+    pack.monsterDecks.map(({ id, cards }, index) => [
+      id,
+      pointersIn(cards, ['monsterDecks', index, 'cards']),
+    ]),
+  ),
+  cards: new Map(
+    pack.monsters.map(({ id, stats }, index) => [
+      id,
+      pointersIn(stats, ['monsters', index, 'stats']),
+    ]),
+  ),
+  stages: stagesOf(pack),
+});
 
-/** Specials that a card points to and that a monster drawing it does not have (R-MON-27). */
-const missing = (pack: CheckedPack): readonly MissingSpecial[] =>
-  pack.monsterDecks.flatMap(({ id, cards }, index) => {
-    const users = pack.monsters.filter(({ deck }) => deck === id);
-    return pointers(cards, ['monsterDecks', index, 'cards']).flatMap(({ number, path }) =>
-      users
-        .filter((monster) => specialsOf(monster) < number)
-        .filter((monster) => !isGivenByScenario(pack, monster.id, number))
-        .map((monster): MissingSpecial => ({
-          type: 'missingSpecial',
-          path,
-          ruling: 'R-MON-27',
-          monster: monster.id,
-          number,
-        })),
-    );
-  });
+/** Whether a monster has a special on a stage, by its stat card or by a rule (R-MON-28). */
+const has = (monster: MonsterType, number: number, stage: Stage): boolean =>
+  number <= specialsOf(monster) || rulesFor(stage, monster.id, number).length > 0;
 
-/** Specials that a scenario writes for a monster whose cards never point to them. */
-const withoutCard = (pack: CheckedPack): readonly SpecialWithoutCard[] => {
-  const numbersOf = (id: string): readonly number[] => {
-    const deck = pack.monsters.find((one) => one.id === id)?.deck;
-    const cards = pack.monsterDecks.find((one) => one.id === deck)?.cards ?? [];
-    return pointers(cards, []).map(({ number }) => number);
-  };
-  return pack.scenarios.flatMap(({ rules = [] }, scenario) =>
-    rules.flatMap((rule, index): readonly SpecialWithoutCard[] => {
-      if (rule.type !== 'bossSpecial' || numbersOf(rule.monster).includes(rule.number)) return [];
-      const { monster, number } = rule;
-      const path = ['scenarios', scenario, 'rules', index, 'number'];
-      return [{ type: 'specialWithoutCard', path, ruling: 'R-MON-28', monster, number }];
-    }),
+/**
+ * A special that the stat card lacks: where no rule gives it the pointer is at fault, and else the scenarios
+ * with that monster that leave it out.
+ */
+const lacking = (
+  { id }: MonsterType,
+  { number, path }: Pointer,
+  stages: readonly Stage[],
+): readonly MissingSpecial[] => {
+  const without = stages.filter((stage) => rulesFor(stage, id, number).length === 0);
+  if (without.length === stages.length) return [missing(id, number, path)];
+  return without.flatMap(({ monsters }) =>
+    monsters
+      .filter(({ value }) => value === id)
+      .slice(0, 1)
+      .map((one) => missing(id, number, one.path)),
   );
 };
 
-/** Cards and specials that do not go together. */
+/** Specials that the cards of a monster point to and that it does not have (R-MON-27). */
+const onCards = ({ monsters, decks, cards, stages }: Cast): readonly MissingSpecial[] =>
+  [...monsters.values()].flatMap((monster) => {
+    const pointers = [...(decks.get(monster.deck) ?? []), ...(cards.get(monster.id) ?? [])].filter(
+      ({ number }) => number > specialsOf(monster),
+    );
+    if (pointers.length === 0) return [];
+    const own = stages.filter((stage) => stage.monsters.some(({ value }) => value === monster.id));
+    return pointers.flatMap((pointer) => lacking(monster, pointer, own));
+  });
+
+/** Specials that rules and objectives point to and that nobody on the stage has, or not the boss whose rule it is. */
+const onStages = ({ monsters, stages }: Cast): readonly MissingSpecial[] =>
+  stages.flatMap((stage) => {
+    const all = stage.monsters.map(({ value }) => monsters.get(value));
+    // Somebody of whom nothing is known may have any.
+    const isHad = ({ number }: Pointer): boolean =>
+      all.some((one) => one === undefined || has(one, number, stage));
+    return [...stage.rules, stage.objectives].flatMap(({ value, path }) =>
+      pointersIn(value, path).flatMap((pointer): readonly MissingSpecial[] => {
+        const boss = bossOf(value);
+        if (boss === null)
+          return isHad(pointer) ? [] : [missing(null, pointer.number, pointer.path)];
+        const monster = monsters.get(boss);
+        return monster === undefined || has(monster, pointer.number, stage)
+          ? []
+          : [missing(boss, pointer.number, pointer.path)];
+      }),
+    );
+  });
+
+const isSpecialRule = (value: unknown): value is BossSpecialRule =>
+  (value as { readonly type?: unknown } | undefined)?.type === 'bossSpecial';
+
+/** The boss that a rule is about. */
+const bossOf = (rule: unknown): string | null => (isSpecialRule(rule) ? rule.monster : null);
+
+/** Specials that a rule writes and that nothing points to; a monster or deck that is nowhere is said elsewhere. */
+const withoutCard = ({ monsters, decks, cards, stages }: Cast): readonly SpecialWithoutCard[] =>
+  stages.flatMap((stage) => {
+    const inRules = stage.rules.flatMap(({ value, path }) => pointersIn(value, path));
+    return stage.rules.flatMap(({ value, path }): readonly SpecialWithoutCard[] => {
+      if (!isSpecialRule(value)) return [];
+      const { monster, number } = value;
+      const drawn = decks.get(monsters.get(monster)?.deck ?? '');
+      if (drawn === undefined) return [];
+      const all = [...drawn, ...(cards.get(monster) ?? []), ...inRules];
+      if (all.some((one) => one.number === number)) return [];
+      const at = [...path, 'number'];
+      return [{ type: 'specialWithoutCard', path: at, ruling: 'R-MON-28', monster, number }];
+    });
+  });
+
+/** Specials in what characters perform: they have none. */
+export const checkNoSpecials = (value: unknown, path: Path): readonly MissingSpecial[] =>
+  pointersIn(value, path).map((one) => missing(null, one.number, one.path));
+
+/** Cards, rules and specials that do not go together. */
 export const checkSpecials = (
   pack: CheckedPack,
-): readonly (MissingSpecial | SpecialWithoutCard)[] => [...missing(pack), ...withoutCard(pack)];
+): readonly (MissingSpecial | SpecialCircle | SpecialWithoutCard)[] => {
+  const cast = castOf(pack);
+  return [...onCards(cast), ...onStages(cast), ...circlesOfRules(pack), ...withoutCard(cast)];
+};

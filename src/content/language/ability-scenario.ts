@@ -24,7 +24,10 @@ export interface SpecialAbility extends AbilityBase {
 export interface SceneAbility extends AbilityBase {
   /** What happens. */
   readonly type: 'openDoor' | 'lockDoor' | 'revealRoom' | 'activate' | 'deactivate' | 'remove';
-  /** The id of the door, room, rule, objective or type of monster, or the name of a monster, objective or overlay on the map. */
+  /**
+   * The id of the door that opens, closes or locks; the room, or a letter in it; or what wakes up or leaves: a
+   * rule, an objective, a type of monster, or the name of something placed, an overlay among them.
+   */
   readonly id: string;
 }
 

@@ -93,11 +93,11 @@ export interface KindClause {
 
 /** A figure is of one of some types: monsters, summons, objectives or classes by their ids. */
 export interface NamedClause {
-  /** The type of a figure by its id. */
+  /** What a figure is, by its id, its family or its name in the scenario. */
   readonly type: 'named';
   /** Whose. Default `target`. */
   readonly of?: Reference;
-  /** Their ids. */
+  /** One of these: ids of monsters, classes, summons, companions or objectives, families, names of what is placed. */
   readonly names: readonly string[];
 }
 

@@ -184,7 +184,7 @@ describe('the codec of events', () => {
 
   it('wants to know where the card goes, once', () => {
     const wanted =
-      'options[1]: option "B" must say where the card goes: once itself, or in its outcomes (R-EVENT-1)';
+      'options[1]: option "B" must say where the card goes, in every case and only once: itself, or in its outcomes (R-EVENT-1)';
     expect(faults(event(option, { id: 'B', outcomes: [none] }))).toEqual([wanted]);
     const twice = { id: 'B', outcomes: [{ ...none, after: 'return' }], after: 'return' };
     expect(faults(event(option, twice))).toEqual([wanted]);

@@ -3,7 +3,7 @@ import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 
 import { compileBoard, type Board } from '../board/index.js';
 import type { CheckedPack } from '../content/index.js';
-import { invalidValue, isLeft, isRecord, left, right } from '../core/index.js';
+import { compareTexts, invalidValue, isLeft, isRecord, left, right } from '../core/index.js';
 import {
   boardMapOf,
   levelNumbers,
@@ -52,7 +52,7 @@ export interface Engine {
   readonly start: (setUp: SetUp) => Either<NonEmptyArray<SetUpError>, GameState>;
   /** What the game waits for: one question, or one for each of several seats; none once it is over. */
   readonly decisions: (state: GameState) => readonly Decision[];
-  /** Everything that can be done now, by one seat or by all; finite, each once, in a fixed order. */
+  /** Everything that can be done now, by one seat or by all: seat by seat, sorted, finite, each once. */
   readonly legalCommands: (state: GameState, seat?: string) => readonly SeatCommand[];
   /** Answers a question; the first thing that is wrong with the command is said. */
   readonly apply: (state: GameState, command: SeatCommand) => Either<CommandError, Step>;
@@ -130,14 +130,17 @@ const commandsFor = (
   env: Env,
   state: GameState,
   seats: readonly string[],
-): readonly SeatCommand[] =>
-  decisionsOf(env, state).flatMap((decision) =>
-    seats
-      .filter((seat) => mayAnswer(decision, seat))
-      .flatMap((seat) =>
-        decision.commands.map((command): SeatCommand => ({ ...command, seat, seq: state.seq })),
-      ),
+): readonly SeatCommand[] => {
+  const decisions = decisionsOf(env, state);
+  return seats.flatMap((seat) =>
+    decisions
+      .filter((decision) => mayAnswer(decision, seat))
+      .flatMap(({ commands }) => commands)
+      .map((command) => ({ command, key: keyOf(command) }))
+      .sort((a, b) => compareTexts(a.key, b.key))
+      .map(({ command }): SeatCommand => ({ ...command, seat, seq: state.seq })),
   );
+};
 
 const illegal = (env: Env, state: GameState, { type, seat }: SeatCommand): CommandError => {
   const asked = decisionsOf(env, state).flatMap((decision) =>

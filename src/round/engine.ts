@@ -157,7 +157,7 @@ const illegal = (env: Env, state: GameState, { type, seat }: SeatCommand): Comma
 /** The command without seat and number, if it answers something that was asked. */
 const readCommand = (env: Env, state: GameState, given: unknown): Either<CommandError, Command> => {
   if (!isRecord(given) || typeof given['type'] !== 'string')
-    return left(invalidValue([], 'a command { type, seat, seq, … }', given));
+    return left(invalidValue([], 'seatCommand', given));
   if (typeof given['seat'] !== 'string') return left(invalidValue(['seat'], 'text', given['seat']));
   if (state.over) return left({ type: 'gameOver', path: [], ruling: 'R-SCEN-6' });
   if (given['seq'] !== state.seq)

@@ -44,7 +44,7 @@ type Verdict = Either<NonEmptyArray<ReplayError>, Replayed>;
 
 const checked = (value: unknown, content: string): ReplayError | null => {
   if (!isRecord(value) || !Array.isArray(value['commands']))
-    return invalidValue([], 'a replay { rules, content, setUp, commands }', value);
+    return invalidValue([], 'replay', value);
   if (value['rules'] !== RULES_VERSION)
     return {
       type: 'otherRules',

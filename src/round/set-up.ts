@@ -70,7 +70,7 @@ const noteStrangers = (
   faults: Faults,
 ): void => {
   for (const key of Object.keys(value).filter((one) => !known.includes(one)))
-    faults.push(invalidValue([...path, key], 'no field of this name', value[key]));
+    faults.push(invalidValue([...path, key], 'knownField', value[key]));
 };
 
 const levelOf = ({ level }: AbilityCard): number => (typeof level === 'number' ? level : 1);
@@ -131,7 +131,7 @@ const readCharacter =
   (env: Env, seat: string, faults: Faults) =>
   (value: unknown, path: Path): readonly PartyMember[] => {
     if (!isRecord(value)) {
-      faults.push(invalidValue(path, 'a character { class, level, hand }', value));
+      faults.push(invalidValue(path, 'setUpCharacter', value));
       return [];
     }
     noteStrangers(value, ['class', 'level', 'hand'], path, faults);
@@ -148,7 +148,7 @@ const readCharacter =
       return [];
     }
     if (!isWithin(level, 1, HIGHEST_CHARACTER)) {
-      faults.push(invalidValue([...path, 'level'], 'a level from 1 to 9', level));
+      faults.push(invalidValue([...path, 'level'], 'characterLevel', level));
       return [];
     }
     return [
@@ -162,7 +162,7 @@ const readSeat = (env: Env, value: unknown, path: Path, faults: Faults): readonl
     typeof value['seat'] !== 'string' ||
     !Array.isArray(value['characters'])
   ) {
-    faults.push(invalidValue(path, 'a seat { seat, characters }', value));
+    faults.push(invalidValue(path, 'setUpSeat', value));
     return [];
   }
   noteStrangers(value, ['seat', 'characters'], path, faults);
@@ -189,7 +189,7 @@ const readScenario = (env: Env, value: unknown, faults: Faults): string => {
 
 const readParty = (env: Env, value: unknown, faults: Faults) => {
   if (!Array.isArray(value)) {
-    faults.push(invalidValue(['seats'], 'a list of seats', value));
+    faults.push(invalidValue(['seats'], 'setUpSeats', value));
     return { seats: [], party: [] };
   }
   const party = value.flatMap((one: unknown, index) =>
@@ -219,8 +219,7 @@ export const readSetUp = (
   env: Env,
   value: unknown,
 ): Either<NonEmptyArray<SetUpError>, ReadSetUp> => {
-  if (!isRecord(value))
-    return refuse([invalidValue([], 'a set-up { scenario, seats, seed }', value)]);
+  if (!isRecord(value)) return refuse([invalidValue([], 'setUp', value)]);
   const faults: Faults = [];
   noteStrangers(value, ['scenario', 'level', 'seats', 'seed'], [], faults);
   const { level = 1, seed } = value;
@@ -228,7 +227,7 @@ export const readSetUp = (
   const { seats, party } = readParty(env, value['seats'], faults);
   if (typeof seed !== 'string') faults.push(invalidValue(['seed'], 'text', seed));
   if (!isWithin(level, 0, HIGHEST_LEVEL))
-    faults.push(invalidValue(['level'], 'a level from 0 to 7', level));
+    faults.push(invalidValue(['level'], 'scenarioLevel', level));
   return faults.length > 0
     ? refuse(faults)
     : right({ scenario, level: Number(level), seed: String(seed), seats, party });

@@ -12,7 +12,7 @@ import { stateLeaf } from './state.js';
 
 /** A save of another schema, other rules or other content is told apart from one that was tampered with. */
 const checkVersions = (env: Env, value: unknown): SaveError | null => {
-  if (!isRecord(value)) return invalidValue([], 'a state', value);
+  if (!isRecord(value)) return invalidValue([], 'gameState', value);
   if (value['schema'] !== SCHEMA)
     return { type: 'otherSchema', path: ['schema'], ruling: null, schema: SCHEMA };
   if (value['rules'] !== RULES_VERSION)

@@ -7,4 +7,3 @@
 export { readConditions } from './read.js';
 export { FORBIDDING } from './restriction.js';
 export { readImmune, readStatus, type Status } from './status.js';
-export { conditionTrackerLeaf } from './codec.js';

@@ -4,13 +4,7 @@
  *
  * @module
  */
-export {
-  cardSuppliesLeaf,
-  modifierCardLeaf,
-  modifierDeckLeaf,
-  modifierEffectLeaf,
-  modifierValueLeaf,
-} from './codec.js';
+export { modifierEffectLeaf, modifierValueLeaf } from './codec.js';
 export { effectKey } from './effect.js';
 export { valueInUse, type Judging } from './compare.js';
 export { continueDraw, MISSING } from './draw.js';

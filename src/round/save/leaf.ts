@@ -1,5 +1,7 @@
 /** The smallest codecs of saves. */
 
+import type { Type } from 'io-ts';
+
 import {
   closed,
   list,
@@ -11,6 +13,14 @@ import {
   type Leaf,
 } from '../../core/codec.js';
 import { CONDITIONS, MOVE_MODES, type Condition, type Hex } from '../../vocabulary/index.js';
+import { ConditionTrackerCodec } from '../../condition/index.js';
+import { ElementTrackCodec } from '../../element/index.js';
+import {
+  CardSuppliesCodec,
+  ModifierCardCodec,
+  ModifierDeckCodec,
+} from '../../modifier-deck/index.js';
+import { RngCodec } from '../../rng/index.js';
 import type { Half } from '../task.js';
 import type { Block } from '../state.js';
 
@@ -49,3 +59,19 @@ export const block: Leaf<Block> = /*#__PURE__*/ (() =>
     initiative: natural,
     figures: texts,
   }))();
+
+/** What other modules save, by the codecs that they give: no JSON Schema is made of saves. */
+const saved = <A>(codec: Type<A>): Leaf<A> => ({ codec, schema: {} });
+
+/** Conditions. */
+export const conditionTracker = /*#__PURE__*/ (() => saved(ConditionTrackerCodec))();
+/** The elements. */
+export const elements = /*#__PURE__*/ (() => saved(ElementTrackCodec))();
+/** A modifier card. */
+export const modifierCard = /*#__PURE__*/ (() => saved(ModifierCardCodec))();
+/** A modifier deck. */
+export const modifierDeck = /*#__PURE__*/ (() => saved(ModifierDeckCodec))();
+/** Blesses and curses that are in no deck. */
+export const supplies = /*#__PURE__*/ (() => saved(CardSuppliesCodec))();
+/** A stream of chance. */
+export const stream = /*#__PURE__*/ (() => saved(RngCodec))();

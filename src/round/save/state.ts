@@ -1,6 +1,5 @@
 /** The codec of a whole state. */
 
-import { conditionTrackerLeaf } from '../../condition/internal.js';
 import {
   closed,
   flag,
@@ -15,9 +14,6 @@ import {
   type Leaf,
 } from '../../core/codec.js';
 import { keyed } from '../../core/definition.js';
-import { elementTrackLeaf } from '../../element/internal.js';
-import { cardSuppliesLeaf, modifierDeckLeaf } from '../../modifier-deck/internal.js';
-import { rngLeaf } from '../../rng/internal.js';
 import { OVERLAY_TYPES, SIDES } from '../../vocabulary/index.js';
 import type {
   ActiveCard,
@@ -30,7 +26,19 @@ import type {
   Ward,
 } from '../state.js';
 import { SCHEMA } from '../state.js';
-import { block, condition, goes, hex, textOrNull, texts } from './leaf.js';
+import {
+  block,
+  condition,
+  conditionTracker,
+  elements,
+  goes,
+  hex,
+  modifierDeck,
+  stream,
+  supplies,
+  textOrNull,
+  texts,
+} from './leaf.js';
 import { taskLeaf } from './task.js';
 
 const ward: Leaf<Ward> = /*#__PURE__*/ (() =>
@@ -51,7 +59,7 @@ const figure: Leaf<Figure> = /*#__PURE__*/ (() =>
     at: hex,
     hitPoints: positive,
     maxHitPoints: positive,
-    conditions: conditionTrackerLeaf,
+    conditions: conditionTracker,
     wards: list(ward),
     dropsMoney: flag,
   }))();
@@ -79,7 +87,7 @@ const character: Leaf<Character> = /*#__PURE__*/ (() =>
     active: list(closed<ActiveCard>('an active card', { card: text, goes })),
     choice: nullable(choice),
     waiting: texts,
-    modifiers: modifierDeckLeaf,
+    modifiers: modifierDeck,
     experience: natural,
     money: natural,
     treasures: texts,
@@ -123,10 +131,10 @@ const onBoard = () => ({
 const inPiles = () => ({
   characters: list(character),
   monsterDecks: list(monsterDeck),
-  modifiers: modifierDeckLeaf,
-  supplies: cardSuppliesLeaf,
-  elements: elementTrackLeaf,
-  streams: keyed('streams of chance by their names', NAME, rngLeaf, TABLE),
+  modifiers: modifierDeck,
+  supplies,
+  elements,
+  streams: keyed('streams of chance by their names', NAME, stream, TABLE),
 });
 
 /** A state: its form, not yet whether it can come about. */

@@ -15,7 +15,7 @@ import {
   type MembersOf,
 } from '../../core/codec.js';
 import { DAMAGE_SOURCES, type Hit } from '../../damage/index.js';
-import { modifierCardLeaf, modifierEffectLeaf } from '../../modifier-deck/internal.js';
+import { modifierEffectLeaf } from '../../modifier-deck/internal.js';
 import type { AttackEffect } from '../../vocabulary/index.js';
 import type {
   ActionTask,
@@ -49,7 +49,18 @@ import type {
   Task,
   WalkTask,
 } from '../task.js';
-import { affliction, block, condition, goes, half, mode, path, textOrNull, texts } from './leaf.js';
+import {
+  affliction,
+  block,
+  condition,
+  goes,
+  half,
+  mode,
+  modifierCard,
+  path,
+  textOrNull,
+  texts,
+} from './leaf.js';
 
 const word = <const Word extends string>(one: Word): Leaf<Word> => oneOf([one]);
 
@@ -213,7 +224,7 @@ const attacks = (): Among<'targets' | 'targetSets' | 'queue' | 'attack'> => ({
     figure: text,
     target: text,
     plan: plan(),
-    revealed: list(modifierCardLeaf),
+    revealed: list(modifierCard),
   }),
 });
 

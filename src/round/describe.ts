@@ -98,7 +98,7 @@ const stageWords = (stage: Stage): readonly string[] => {
   const after = (step: string): readonly string[] => [`${step} = ${number(stage.value)}`];
   switch (stage.type) {
     case 'base':
-      return [number(stage.value)];
+      return [`attack ${number(stage.value)}`];
     case 'bonus':
       return after(`bonus ${change(stage.change)}`);
     case 'poison':
@@ -259,7 +259,7 @@ const LINES: {
   attacked: ({ figure, target, cards, result }, { who }) => {
     const steps = result.stages.flatMap(stageWords).join(', ');
     const numbers = `${steps}${drawnWords(cards, result)}`;
-    return `${who(figure)} attacks ${who(target)}: ${numbers}: ${damageWords(result)}${addedWords(result)}.`;
+    return `${who(figure)} attacks ${who(target)}: ${numbers}; ${damageWords(result)}${addedWords(result)}.`;
   },
   deckShuffled: ({ deck: id }, { who, deck }) => {
     if (id === 'monsters') return 'The modifier deck of the monsters is shuffled.';

@@ -293,27 +293,27 @@ describe('an event in words', () => {
         target: { hitPoints: 9, shield: 2, conditions: ['poison'] },
         cards: [{ value: -1 }],
       }),
-      '2, poison +1 = 3, bonus +1 = 4, card \u22121 = 3, shield 2 against pierce 1 = 2: 2 damage.',
+      'attack 2, poison +1 = 3, bonus +1 = 4, card \u22121 = 3, shield 2 against pierce 1 = 2; 2 damage.',
     ],
     [
       'a null',
       attacked({ attack: 3, target: {}, cards: [{ value: 'null' }] }),
-      '3, card null = 0: no damage.',
+      'attack 3, card null = 0; no damage.',
     ],
     [
       'less than nothing',
       attacked({ attack: 1, target: { shield: 3 }, cards: [{ value: 'double' }] }),
-      '1, card 2x = 2, shield 3 = \u22121: no damage.',
+      'attack 1, card 2x = 2, shield 3 = \u22121; no damage.',
     ],
     [
       'cards that do not count',
       attacked({ attack: 2, target: {}, cards: [{ value: 1 }] }, [{ value: 1 }, { value: 0 }]),
-      '2, card +1 = 3 (drawn: +1, +0): 3 damage.',
+      'attack 2, card +1 = 3 (drawn: +1, +0); 3 damage.',
     ],
     [
       'cancelled damage',
       attacked({ attack: 2, target: { negated: true }, cards: [{ value: 0 }] }),
-      '2, card +0 = 2: 2 damage, negated.',
+      'attack 2, card +0 = 2; 2 damage, negated.',
     ],
     [
       'what comes with it',
@@ -327,7 +327,7 @@ describe('an event in words', () => {
         target: { conditions: immune },
         cards: [{ value: 0, effects: [{ type: 'infuse', element: 'ice' }] }],
       }),
-      '2, card +0 = 2: 2 damage, with push 2, wound and infuse ice, immune to stun.',
+      'attack 2, card +0 = 2; 2 damage, with push 2, wound and infuse ice, immune to stun.',
     ],
   ])('an attack, with %s', (_, event, numbers) => {
     expect(lineOf(event, names)).toBe(`Stone Warden attacks Toll Keeper 3: ${numbers}`);

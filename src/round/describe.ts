@@ -8,19 +8,16 @@ import type { Hex, ModifierEffect } from '../vocabulary/index.js';
 import type { Event } from './event.js';
 import type { Verdict } from './state.js';
 
-/** Ids and what they are called. */
-type Called = Readonly<Record<string, string>>;
-
 /** What the things of a pack are called, by their ids. What is not in it is called by its id. */
 export interface Names {
   /** Classes. */
-  readonly classes: Called;
+  readonly classes: Readonly<Record<string, string>>;
   /** The cards of each class. */
-  readonly cards: Readonly<Record<string, Called>>;
+  readonly cards: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Types of monsters. */
-  readonly monsters: Called;
+  readonly monsters: Readonly<Record<string, string>>;
   /** Decks of monster ability cards, by the types of monsters that draw from them. */
-  readonly decks: Called;
+  readonly decks: Readonly<Record<string, string>>;
 }
 
 const NOTHING: Names = { classes: {}, cards: {}, monsters: {}, decks: {} };
@@ -28,8 +25,9 @@ const NOTHING: Names = { classes: {}, cards: {}, monsters: {}, decks: {} };
 const find = <A>(things: Readonly<Record<string, A>> | undefined, id: string): A | undefined =>
   things !== undefined && Object.hasOwn(things, id) ? things[id] : undefined;
 
-const called = (things: readonly { readonly id: string; readonly name: string }[]): Called =>
-  Object.fromEntries(things.map(({ id, name }) => [id, name]));
+const called = (
+  things: readonly { readonly id: string; readonly name: string }[],
+): Readonly<Record<string, string>> => Object.fromEntries(things.map(({ id, name }) => [id, name]));
 
 /**
  * What the classes, cards and monsters of a pack are called, for `describe`.

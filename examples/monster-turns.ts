@@ -1,6 +1,6 @@
 /**
- * Solves boards and draws them, with the reasons: `npm start -- [FILE [ID…]]`. FILE holds
- * monster-turn vectors, IDs choose boards of it; without a FILE the boards of `examples/data`.
+ * Solves boards and draws them, with the reasons: `npx tsx examples/monster-turns.ts [FILE [ID…]]`. FILE
+ * holds monster-turn vectors, IDs choose boards of it; without a FILE the boards of `examples/data`.
  */
 
 import { readdirSync } from 'node:fs';

@@ -31,9 +31,68 @@ const fileWith = (text: string): string => {
   return file;
 };
 
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+
+/** How the game that is printed without arguments ends. */
+const CLOSING = `── Won ${'─'.repeat(93)}
+After 5 rounds and 78 commands.
+Killed: 2 × Reed Poacher, 2 × Toll Keeper.
+Stone Warden: experience 3 + 6 for the victory, money tokens 0 (0 gold).
+Lamp Kindler: experience 3 + 6 for the victory, money tokens 1 (2 gold).
+`;
+
 const linesOf = (text: string): readonly string[] => text.split('\n');
 
 describe('npm start', { timeout: 60 * SECONDS }, () => {
+  const WIDE = 100;
+
+  it('is the training game', () => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts['start']).toBe('tsx examples/training-game.ts');
+  });
+
+  it('plays the training scenario to its end and prints every round', () => {
+    const { status, stdout, stderr } = run('training-game', '--seed', 'friday');
+    expect([status, stderr]).toEqual([0, '']);
+    const rounds = [...stdout.matchAll(/^── Round (\d+) ─+$/gm)].map(([, number]) =>
+      Number(number),
+    );
+    expect(rounds).toEqual([1, 2, 3, 4, 5]);
+    expect(stdout).toMatch(
+      /^ {4}attacks Toll Keeper 1: attack 3, card \+0 = 3; 3 damage, with push 1\.$/m,
+    );
+    expect(stdout.slice(stdout.indexOf('── Won'))).toBe(CLOSING);
+    expect(linesOf(stdout).filter((line) => line.length > WIDE)).toEqual([]);
+    expect(stdout).not.toContain('\u001b');
+    const [, shown = ''] = /The end of a round:\n\n```text\n([^`]*)\n```/.exec(README) ?? [];
+    expect(shown).not.toBe('');
+    expect(stdout).toContain(`\n${shown}\n`);
+  });
+
+  it('plays other seeds, levels and parties', () => {
+    const given = ['--seed', 'monday', '--level', '0', '--party', 'kindler,warden'];
+    const { status, stdout } = run('training-game', ...given);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Level 0, seed "monday".\nann plays the Lamp Kindler, level 1.\n');
+    expect(stdout).toMatch(/^── (Won|Lost) ─+\nAfter \d+ rounds and \d+ commands\.$/m);
+  });
+
+  it.each([
+    ['an unknown level', ['--level', 'x'], 'level: expected a level from 0 to 7'],
+    ['an unknown class', ['--party', 'warden,baker'], 'no class "baker" in the pack'],
+    ['a party of one', ['--party', 'warden'], 'a party has two to four characters'],
+    ['an unknown option', ['--speed', '3'], "Unknown option '--speed'"],
+  ])('refuses %s', (_, given, message) => {
+    const { status, stdout, stderr } = run('training-game', ...given);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain('    at ');
+  });
+});
+
+describe('monster-turns', { timeout: 60 * SECONDS }, () => {
   it('solves a dozen boards, each as expected, with a drawing and the reasons', () => {
     const { status, stdout, stderr } = run('monster-turns');
     expect([status, stderr]).toEqual([0, '']);
@@ -63,7 +122,7 @@ describe('npm start', { timeout: 60 * SECONDS }, () => {
   it('prints what the README shows', () => {
     const { stdout } = run('monster-turns', 'examples/data/gloomhaven.json', 'both');
     const [board = ''] = stdout.split('\n\nOne board');
-    expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(`\n${board}\n`);
+    expect(README).toContain(`\n${board}\n`);
   });
 
   it('says where an answer is not the expected one, and fails', () => {

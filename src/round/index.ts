@@ -38,6 +38,7 @@ export type {
   StopPush,
   Suffer,
 } from './command.js';
+export { describe, namesOf, type Names } from './describe.js';
 export { createEngine, type Engine, type EngineOptions, type Step } from './engine.js';
 export {
   explain,

@@ -1,0 +1,270 @@
+/** A game as text for a terminal: lines of limited width, colours only where they are wanted. */
+
+import { renderText } from 'gloomhaven-rules/render';
+import {
+  describe,
+  namesOf,
+  type Character,
+  type Event,
+  type Figure,
+  type GameState,
+} from 'gloomhaven-rules/round';
+import { levelNumbers } from 'gloomhaven-rules/scenario';
+import type { Table } from './play.js';
+
+/** No line is wider. */
+export const WIDTH = 100;
+
+const CODES = { bold: '1', dim: '2', good: '32', bad: '31' } as const;
+type Style = keyof typeof CODES;
+type Paint = (text: string, style: Style) => string;
+
+const painter =
+  (isColoured: boolean): Paint =>
+  (text, style) =>
+    isColoured ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text;
+
+/** Breaks a line, the rest of it further in. */
+const wrap = (text: string, indent: string, further = '    '): readonly string[] =>
+  text.split(' ').reduce<readonly string[]>((lines, word) => {
+    const last = lines.at(-1);
+    if (last === undefined) return [`${indent}${word}`];
+    return `${last} ${word}`.length <= WIDTH
+      ? [...lines.slice(0, -1), `${last} ${word}`]
+      : [...lines, `${indent}${further}${word}`];
+  }, []);
+
+type Moved = Extract<Event, { readonly type: 'moved' }>;
+
+const goesOn = (last: Event | undefined, next: Moved): last is Moved =>
+  last?.type === 'moved' && last.figure === next.figure && last.forced === next.forced;
+
+/** The steps of a walk as one: each is an event of its own, since each may be the last one. */
+export const joinSteps = (events: readonly Event[]): readonly Event[] =>
+  events.reduce<readonly Event[]>((known, event) => {
+    const last = known.at(-1);
+    return event.type === 'moved' && goesOn(last, event)
+      ? [...known.slice(0, -1), { ...event, path: [...last.path, ...event.path] }]
+      : [...known, event];
+  }, []);
+
+/** What need not be said where headings and tables say it. */
+const QUIET: readonly Event['type'][] = [
+  'roundStarted',
+  'roundEnded',
+  'cardsSelected',
+  'goalKept',
+  'turnStarted',
+  'orderSet',
+  'choiceRevealed',
+  'monsterCardDrawn',
+  'scenarioEnded',
+];
+
+/** Cards that a rest is about: the line of the rest tells what it costs, and that the others return. */
+const isOfRest = (event: Event, all: readonly Event[]): boolean =>
+  event.type === 'cardMoved' &&
+  (event.to === 'hand' ||
+    all.some((rest) => rest.type === 'rested' && rest.lost.includes(event.card)));
+
+const isQuiet = (event: Event, all: readonly Event[]): boolean =>
+  QUIET.includes(event.type) ||
+  (event.type === 'turnEnded' && event.ended.length === 0) ||
+  (event.type === 'cardMoved' && event.to === 'discard') ||
+  isOfRest(event, all);
+
+/** The turns of a round, and what comes after the last one; money is taken when a turn has ended. */
+const turnsOf = (
+  events: readonly Event[],
+): readonly { readonly figure: string | null; readonly events: readonly Event[] }[] => {
+  const turns: { readonly figure: string | null; readonly events: Event[] }[] = [];
+  let isOver = true;
+  for (const event of events) {
+    if (event.type === 'turnStarted') turns.push({ figure: event.figure, events: [] });
+    else if (isOver && event.type !== 'looted' && turns.at(-1)?.figure !== null)
+      turns.push({ figure: null, events: [] });
+    turns.at(-1)?.events.push(event);
+    isOver = event.type === 'turnEnded' || (isOver && event.type !== 'turnStarted');
+  }
+  return turns;
+};
+
+/** Marks for figures: digits for characters, capitals for monsters, for the whole game. */
+export const marksOf = ({ figures, characters }: GameState): ReadonlyMap<string, string> => {
+  const monsters = figures.filter(({ kind }) => kind === 'monster');
+  return new Map([
+    ...characters.map(({ id }, index) => [id, String(index + 1)] as const),
+    ...monsters.map(({ id }, index) => [id, String.fromCharCode(65 + index)] as const),
+  ]);
+};
+
+/** Writes a game, piece by piece. */
+export interface Printer {
+  /** The head of the game. */
+  readonly opening: (seed: string) => readonly string[];
+  /** The board before the first round. */
+  readonly placed: (state: GameState) => readonly string[];
+  /** What happened in a round, all of its events. */
+  readonly round: (round: number, events: readonly Event[], after: GameState) => readonly string[];
+  /** How it came out. */
+  readonly closing: (end: GameState) => readonly string[];
+}
+
+const column = (text: string, width: number): string => text.padEnd(width);
+
+/** Two texts side by side. */
+const beside = (left: readonly string[], right: readonly string[]): readonly string[] => {
+  const width = Math.max(...left.map(({ length }) => length)) + 4;
+  const rows = Math.max(left.length, right.length);
+  return Array.from({ length: rows }, (_, row) =>
+    `  ${column(left[row] ?? '', width)}${right[row] ?? ''}`.trimEnd(),
+  );
+};
+
+/** One sign for each hit point, as long as they fit. */
+const bar = (now: number, most: number): string => '█'.repeat(now) + '░'.repeat(most - now);
+
+/** Characters first. */
+const inOrder = (figures: readonly Figure[]): readonly Figure[] => [
+  ...figures.filter(({ kind }) => kind === 'character'),
+  ...figures.filter(({ kind }) => kind !== 'character'),
+];
+
+/** How a game is written. */
+export const printer = (table: Table, begun: GameState, isColoured: boolean): Printer => {
+  const { pack, engine } = table;
+  const names = namesOf(pack);
+  const marks = marksOf(begun);
+  const paint = painter(isColoured);
+
+  const classOf = (id: string): string => names.classes[id] ?? id;
+  const nameOf = ({ id, type, standee, rank }: Figure): string =>
+    standee === null
+      ? classOf(id)
+      : `${names.monsters[type] ?? type} ${String(standee)}${rank === 'elite' ? ' (elite)' : ''}`;
+  /** Names of all figures that ever stood on the board. */
+  const known = new Map(begun.figures.map((figure) => [figure.id, nameOf(figure)]));
+  const markOf = (id: string): string => marks.get(id) ?? '?';
+
+  /** How the lines of events call it: without its rank. */
+  const lineName = (id: string): string => (known.get(id) ?? classOf(id)).replace(' (elite)', '');
+
+  const heading = (text: string): string => paint(`── ${text} `.padEnd(WIDTH, '─'), 'bold');
+
+  const say = (event: Event, indent: string, actor: string | null): readonly string[] => {
+    const line = describe(event, names);
+    const own = `${actor === null ? '' : lineName(actor)} `;
+    const lines = wrap(line.startsWith(own) ? line.slice(own.length) : line, indent);
+    if (event.type === 'died') return lines.map((line) => paint(line, 'good'));
+    return event.type === 'exhausted' ? lines.map((line) => paint(line, 'bad')) : lines;
+  };
+
+  const order = (events: readonly Event[]): readonly string[] => {
+    const choices = new Map(
+      events.flatMap((event) =>
+        event.type === 'choiceRevealed' ? [[event.character, event] as const] : [],
+      ),
+    );
+    const cardsOf = (id: string): string => {
+      const cards = choices.get(id)?.cards;
+      if (cards === undefined) return '';
+      const called = cards.map((card) => names.cards[id]?.[card] ?? card);
+      return cards.length === 0 ? ': long rest' : `: ${called.join(', ')}`;
+    };
+    return events
+      .flatMap((event) => (event.type === 'orderSet' ? event.order : []))
+      .map(({ initiative, figures }) => {
+        const who = figures.map((id) => {
+          const figure = known.get(id);
+          return `${figure ?? classOf(id)}${cardsOf(id)}`;
+        });
+        return `  ${String(initiative).padStart(2)}  ${who.join(', ')}`;
+      });
+  };
+
+  const board = (state: GameState): readonly string[] =>
+    renderText(engine.boardOf(state), {
+      figures: state.figures.map(({ id, side, at }) => ({ id: markOf(id), side, at })),
+      overlays: state.overlays.map(({ type, at }) => ({ type, at })),
+      legend: false,
+    }).split('\n');
+
+  const cards = ({ hand, discard, lost, active }: Character): string =>
+    [
+      `hand ${String(hand.length)}`,
+      `discarded ${String(discard.length)}`,
+      `lost ${String(lost.length)}`,
+      ...(active.length > 0 ? [`active ${String(active.length)}`] : []),
+    ].join(', ');
+
+  const status = (state: GameState): readonly string[] => {
+    const width = Math.max(...[...known.values()].map(({ length }) => length), 12) + 2;
+    const most = Math.max(...state.figures.map(({ maxHitPoints }) => maxHitPoints));
+    return inOrder(state.figures).flatMap((figure) => {
+      const { id, hitPoints, maxHitPoints, conditions } = figure;
+      const held = conditions.held.map(({ condition }) => condition).join(', ');
+      const points = `${String(hitPoints).padStart(2)}/${column(String(maxHitPoints), 3)}`;
+      const life = column(bar(hitPoints, maxHitPoints), most);
+      const line =
+        `${markOf(id)} ${column(nameOf(figure), width)}${points}${life}  ${held}`.trimEnd();
+      const character = state.characters.find((one) => one.id === id);
+      return character === undefined ? [line] : [line, `    ${cards(character)}`];
+    });
+  };
+
+  /** A turn under the name of whoever takes it, which need not be said again. */
+  const turns = (events: readonly Event[]): readonly string[] =>
+    turnsOf(events).flatMap(({ figure, events: all }) => {
+      const lines = joinSteps(all).filter((event) => !isQuiet(event, events));
+      if (figure === null && lines.length === 0) return [];
+      const name = figure === null ? '' : (known.get(figure) ?? classOf(figure));
+      const head = figure === null ? '  The round ends' : `${markOf(figure)} ${name}`;
+      return ['', paint(head, 'bold'), ...lines.flatMap((event) => say(event, '    ', figure))];
+    });
+
+  return {
+    opening: (seed) => {
+      const scenario = pack.scenarios.find(({ id }) => id === begun.scenario);
+      return [
+        paint(scenario?.name ?? begun.scenario, 'bold'),
+        ...wrap(scenario?.text ?? '', '', ''),
+        '',
+        `Level ${String(begun.level)}, seed "${seed}".`,
+        ...begun.characters.map(
+          ({ id, seat, level }) => `${seat} plays the ${classOf(id)}, level ${String(level)}.`,
+        ),
+      ];
+    },
+    placed: (state) => ['', ...beside(board(state), status(state)), '', '  % obstacle    $ money'],
+    round: (round, events, after) => {
+      const at = events.findIndex(({ type }) => type === 'orderSet');
+      return [
+        '',
+        heading(`Round ${String(round)}`),
+        ...order(events),
+        ...turns(events.slice(at + 1)),
+        '',
+        ...beside(board(after), status(after)),
+      ];
+    },
+    closing: (end) => {
+      const isWon = end.verdict === 'won';
+      const { goldPerToken, bonusExperience } = levelNumbers(end.level);
+      const kills = Object.entries(end.kills).map(
+        ([type, count]) => `${String(count)} × ${names.monsters[type] ?? type}`,
+      );
+      return [
+        '',
+        heading(isWon ? 'Won' : 'Lost'),
+        `After ${String(end.round)} rounds and ${String(end.seq)} commands.`,
+        `Killed: ${kills.join(', ') || 'nobody'}.`,
+        ...end.characters.map(({ id, experience, money, exhausted }) => {
+          const bonus = isWon ? ` + ${String(bonusExperience)} for the victory` : '';
+          const gold = `money tokens ${String(money)} (${String(money * goldPerToken)} gold)`;
+          const fate = exhausted ? ', exhausted' : '';
+          return `${classOf(id)}: experience ${String(experience)}${bonus}, ${gold}${fate}.`;
+        }),
+      ];
+    },
+  };
+};

@@ -1,0 +1,334 @@
+/** Events in words: one English line for each. */
+
+import type { AttackResult } from '../attack/index.js';
+import type { CheckedPack } from '../content/index.js';
+import { isRecord } from '../core/index.js';
+import type { DamageSource } from '../damage/index.js';
+import type { Hex, ModifierEffect } from '../vocabulary/index.js';
+import type { Event } from './event.js';
+import type { Verdict } from './state.js';
+
+/** What the things of a pack are called, by their ids. What is not in it is called by its id. */
+export interface Names {
+  /** Classes. */
+  readonly classes: Readonly<Record<string, string>>;
+  /** The cards of each class. */
+  readonly cards: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Types of monsters. */
+  readonly monsters: Readonly<Record<string, string>>;
+  /** Decks of monster ability cards, by the types of monsters that draw from them. */
+  readonly decks: Readonly<Record<string, string>>;
+}
+
+const NOTHING: Names = { classes: {}, cards: {}, monsters: {}, decks: {} };
+
+const find = <A>(things: Readonly<Record<string, A>> | undefined, id: string): A | undefined =>
+  things !== undefined && Object.hasOwn(things, id) ? things[id] : undefined;
+
+const called = (
+  things: readonly { readonly id: string; readonly name: string }[],
+): Readonly<Record<string, string>> => Object.fromEntries(things.map(({ id, name }) => [id, name]));
+
+/**
+ * What the classes, cards and monsters of a pack are called, for `describe`.
+ *
+ * @example
+ * import { checkPack } from 'gloomhaven-rules/content';
+ * import { hollowmere } from 'gloomhaven-rules/demo';
+ * import { namesOf } from 'gloomhaven-rules/round';
+ * import assert from 'node:assert/strict';
+ *
+ * const pack = checkPack(hollowmere);
+ * assert(pack._tag === 'Right');
+ * assert.equal(namesOf(pack.right).monsters['mire-guard'], 'Toll Keeper');
+ */
+export const namesOf = ({ classes, monsters, monsterDecks }: CheckedPack): Names => ({
+  classes: called(classes),
+  cards: Object.fromEntries(classes.map(({ id, cards }) => [id, called(cards)])),
+  monsters: called(monsters),
+  decks: Object.fromEntries(
+    monsterDecks.map(({ id }) => {
+      const drawing = monsters.filter(({ deck }) => deck === id).map(({ name }) => name);
+      return [id, drawing.join(' and ') || id];
+    }),
+  ),
+});
+
+/** `a`, `a and b`, `a, b and c`. */
+const list = (words: readonly string[]): string =>
+  words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} and ${String(words.at(-1))}`;
+
+const count = (amount: number, one: string, more = `${one}s`): string =>
+  `${String(amount)} ${amount === 1 ? one : more}`;
+
+const at = ({ q, r }: Hex): string => `(${String(q)},${String(r)})`;
+
+/** A character by its class, a monster by its type and the number of its standee. */
+const figureName = (names: Names, id: string): string => {
+  const mark = id.lastIndexOf('#');
+  if (mark < 0) return find(names.classes, id) ?? id;
+  const type = find(names.monsters, id.slice(0, mark));
+  return type === undefined ? id : `${type} ${id.slice(mark + 1)}`;
+};
+
+const cardName = (names: Names, character: string, card: string): string =>
+  find(find(names.cards, character), card) ?? card;
+
+const MINUS = '\u2212';
+
+const signed = (value: number): string =>
+  value < 0 ? `${MINUS}${String(-value)}` : `+${String(value)}`;
+
+/** What a bonus or a card adds. */
+const change = (value: number | 'null' | 'double'): string => {
+  if (value === 'double') return '2x';
+  return value === 'null' ? 'null' : signed(value);
+};
+
+const number = (value: number): string => (value < 0 ? `${MINUS}${String(-value)}` : String(value));
+
+type Stage = AttackResult['stages'][number];
+
+/** One step on the way to the damage; a step that changes nothing says nothing. */
+const stageWords = (stage: Stage): readonly string[] => {
+  const after = (step: string): readonly string[] => [`${step} = ${number(stage.value)}`];
+  switch (stage.type) {
+    case 'base':
+      return [`attack ${number(stage.value)}`];
+    case 'bonus':
+      return after(`bonus ${change(stage.change)}`);
+    case 'poison':
+      return after(`poison ${signed(stage.change)}`);
+    case 'card':
+      return after(`card ${change(stage.change)}`);
+    case 'shield': {
+      if (stage.shield === 0) return [];
+      const pierce = stage.pierce === 0 ? '' : ` against pierce ${String(stage.pierce)}`;
+      return after(`shield ${String(stage.shield)}${pierce}`);
+    }
+    case 'floor':
+      return [];
+  }
+};
+
+/** The values of all cards that were turned over, where some of them do not count (R-MOD-3). */
+const drawnWords = (cards: readonly unknown[], { stages }: AttackResult): string => {
+  if (cards.length <= stages.filter(({ type }) => type === 'card').length) return '';
+  const values = cards.map((card) => {
+    const value = isRecord(card) ? card['value'] : null;
+    return typeof value === 'number' || value === 'double' || value === 'null'
+      ? change(value)
+      : '?';
+  });
+  return ` (drawn: ${values.join(', ')})`;
+};
+
+/** An effect, `push 2` or `stun`. */
+const effectWords = (effect: ModifierEffect): string => {
+  switch (effect.type) {
+    case 'condition':
+      return effect.condition;
+    case 'conditionSelf':
+      return `${effect.condition} on itself`;
+    case 'infuse':
+      return `infuse ${effect.element}`;
+    case 'push':
+    case 'pull':
+      return `${effect.type} ${String(effect.distance)}`;
+    case 'pierce':
+    case 'heal':
+    case 'shield':
+      return `${effect.type} ${String(effect.amount)}`;
+    case 'addTarget':
+      return `add ${count(effect.count, 'target')}`;
+    case 'refreshItem':
+      return 'refresh an item';
+    case 'bless':
+    case 'curse':
+      return effect.type;
+  }
+};
+
+/** What comes with the attack, and what is lost on an immune target. */
+const addedWords = ({ effects }: AttackResult): string => {
+  const holding = effects.filter(({ verdict }) => verdict === 'takesHold');
+  const immune = effects.filter(({ verdict }) => verdict === 'immune');
+  const words = (some: AttackResult['effects']): string =>
+    list(some.map(({ effect }) => effectWords(effect)));
+  return [
+    ...(holding.length > 0 ? [`, with ${words(holding)}`] : []),
+    ...(immune.length > 0 ? [`, immune to ${words(immune)}`] : []),
+  ].join('');
+};
+
+const damageWords = ({ damage, negated }: AttackResult): string => {
+  if (damage === 0) return 'no damage';
+  return `${String(damage)} damage${negated ? ', negated' : ''}`;
+};
+
+const SOURCES: Readonly<Record<DamageSource, string>> = {
+  attack: 'from the attack',
+  retaliate: 'from retaliate',
+  trap: 'from a trap',
+  hazardous: 'from hazardous terrain',
+  wound: 'from a wound',
+  ability: 'from an ability',
+  cost: 'as a cost',
+  rest: 'from the rest',
+  scenario: 'from the scenario',
+};
+
+const VERDICTS: Readonly<Record<Verdict, string>> = { won: 'won', lost: 'lost' };
+
+const BASIC = { top: 'attack 2', bottom: 'move 2' } as const;
+
+/** Names of figures and cards, as the lines need them. */
+interface Say {
+  readonly who: (figure: string) => string;
+  readonly card: (character: string, card: string) => string;
+  readonly deck: (deck: string) => string | undefined;
+}
+
+const moveWords = ({ path, forced }: Extract<Event, { readonly type: 'moved' }>): string => {
+  const end = path.at(-1);
+  const where = end === undefined ? 'nowhere' : `to ${at(end)}`;
+  const how = forced ? 'is forced' : 'moves';
+  return path.length > 1
+    ? `${how} ${count(path.length, 'hex', 'hexes')} ${where}`
+    : `${how} ${where}`;
+};
+
+const lootWords = ({ money, treasures }: Extract<Event, { readonly type: 'looted' }>): string =>
+  list([
+    ...(money > 0 ? [count(money, 'money token')] : []),
+    ...(treasures.length > 0 ? [`treasure ${list(treasures)}`] : []),
+  ]);
+
+const CARD_MOVES = {
+  hand: (who: string, card: string) => `${who} takes back ${card}.`,
+  discard: (who: string, card: string) => `${who} discards ${card}.`,
+  lost: (who: string, card: string) => `${who} loses ${card}.`,
+  active: (who: string, card: string) => `${who} keeps ${card} active.`,
+} as const;
+
+/** The line of each type of event. */
+const LINES: {
+  readonly [Type in Event['type']]: (
+    event: Extract<Event, { readonly type: Type }>,
+    say: Say,
+  ) => string;
+} = {
+  goalKept: ({ character }, { who }) => `${who(character)} keeps a battle goal.`,
+  characterPlaced: ({ character, at: hex }, { who }) => `${who(character)} starts on ${at(hex)}.`,
+  roundStarted: ({ round }) => `Round ${String(round)} starts.`,
+  cardsSelected: ({ character }, { who }) => `${who(character)} has chosen.`,
+  choiceRevealed: ({ character, cards, initiative }, { who, card }) => {
+    const chosen =
+      cards.length === 0 ? 'a long rest' : list(cards.map((one) => card(character, one)));
+    return `${who(character)} reveals ${chosen}: initiative ${String(initiative)}.`;
+  },
+  monsterCardDrawn: ({ deck: id, card, initiative, shuffled }, { deck }) => {
+    const first = shuffled ? ' from the shuffled discards' : '';
+    return `${deck(id) ?? id} draws ${card}${first}: initiative ${String(initiative)}.`;
+  },
+  orderSet: ({ order }, { who }) => {
+    const blocks = order.map(
+      ({ initiative, figures }) => `${String(initiative)} ${figures.map(who).join(', ')}`,
+    );
+    return `Order: ${blocks.join('; ')}.`;
+  },
+  turnStarted: ({ figure }, { who }) => `${who(figure)} starts its turn.`,
+  turnEnded: ({ figure, ended }, { who }) =>
+    `${who(figure)} ends its turn${ended.length === 0 ? '' : ` and is rid of ${list(ended)}`}.`,
+  actionStarted: ({ figure, card: id, half, basic }, { who, card }) => {
+    const use = basic ? ` for ${BASIC[half]}` : '';
+    return `${who(figure)} plays the ${half} of ${card(figure, id)}${use}.`;
+  },
+  cardMoved: ({ character, card: id, to }, { who, card }) =>
+    CARD_MOVES[to](who(character), card(character, id)),
+  elementsConsumed: ({ figure, elements }, { who }) => `${who(figure)} consumes ${list(elements)}.`,
+  abilitySkipped: ({ figure, ability }, { who }) => `${who(figure)} performs no ${ability}.`,
+  focusFound: ({ figure, focus }, { who }) =>
+    `${who(figure)} ${focus.length === 0 ? 'finds no focus' : `focuses on ${list(focus.map(who))}`}.`,
+  moved: (event, { who }) => `${who(event.figure)} ${moveWords(event)}.`,
+  trapSprung: ({ figure, at: hex }, { who }) => `${who(figure)} springs the trap on ${at(hex)}.`,
+  attacked: ({ figure, target, cards, result }, { who }) => {
+    const steps = result.stages.flatMap(stageWords).join(', ');
+    const numbers = `${steps}${drawnWords(cards, result)}`;
+    return `${who(figure)} attacks ${who(target)}: ${numbers}; ${damageWords(result)}${addedWords(result)}.`;
+  },
+  deckShuffled: ({ deck: id }, { who, deck }) => {
+    if (id === 'monsters') return 'The modifier deck of the monsters is shuffled.';
+    const drawing = deck(id);
+    return drawing === undefined
+      ? `The modifier deck of ${who(id)} is shuffled.`
+      : `The ability cards of ${drawing} are shuffled.`;
+  },
+  damaged: ({ figure, source, amount, negated, hitPoints }, { who }) => {
+    const left = `${count(hitPoints, 'hit point')} left`;
+    const does = negated ? 'negates' : 'suffers';
+    return `${who(figure)} ${does} ${String(amount)} damage ${SOURCES[source]}: ${left}.`;
+  },
+  healed: ({ figure, amount, hitPoints, cured }, { who }) => {
+    const rid = cured.length === 0 ? '' : ` and is rid of ${list(cured)}`;
+    return `${who(figure)} heals ${String(amount)}${rid}: ${count(hitPoints, 'hit point')}.`;
+  },
+  conditionGained: ({ figure, gain: { type, condition } }, { who }) => {
+    switch (type) {
+      case 'gained':
+        return `${who(figure)} gains ${condition}.`;
+      case 'refreshed':
+        return `${who(figure)} has ${condition} anew.`;
+      case 'immune':
+        return `${who(figure)} is immune to ${condition}.`;
+    }
+  },
+  warded: ({ figure, ward, amount }, { who }) =>
+    `${who(figure)} has ${ward} ${String(amount)} for this round.`,
+  died: ({ figure, by }, { who }) =>
+    by === null ? `${who(figure)} dies.` : `${who(figure)} is killed by ${who(by)}.`,
+  exhausted: ({ character, by }, { who }) =>
+    `${who(character)} is exhausted: ${by === 'damage' ? 'no hit points' : 'too few cards'} left.`,
+  looted: (event, { who }) => `${who(event.character)} loots ${lootWords(event)}.`,
+  experienceGained: ({ character, amount }, { who }) =>
+    `${who(character)} gains ${String(amount)} experience.`,
+  rested: ({ character, rest, lost }, { who, card }) => {
+    const cost = lost.length === 0 ? 'no card' : list(lost.map((one) => card(character, one)));
+    return `${who(character)} takes a ${rest} rest, which costs ${cost}.`;
+  },
+  roundEnded: ({ round }) => `Round ${String(round)} ends.`,
+  verdictReached: ({ verdict }) =>
+    `The scenario is ${VERDICTS[verdict]}; this round is played to its end.`,
+  scenarioEnded: ({ verdict }) => `The scenario is over: ${VERDICTS[verdict]}.`,
+};
+
+/** The line of an event: the table has one for each type, which no longer shows in the type of a union. */
+const lineOf = (event: Event): ((event: Event, say: Say) => string) =>
+  LINES[event.type] as (event: Event, say: Say) => string;
+
+/**
+ * One English line for an event: who, what, and the numbers that led to it. Without names figures and
+ * cards are called by their ids.
+ *
+ * @example
+ * import { describe } from 'gloomhaven-rules/round';
+ * import assert from 'node:assert/strict';
+ *
+ * const event = {
+ *   type: 'damaged',
+ *   figure: 'warden',
+ *   source: 'trap',
+ *   amount: 3,
+ *   negated: false,
+ *   hitPoints: 7,
+ * } as const;
+ * assert.equal(describe(event), 'warden suffers 3 damage from a trap: 7 hit points left.');
+ */
+export const describe = (event: Event, names: Names = NOTHING): string =>
+  lineOf(event)(event, {
+    who: (figure) => figureName(names, figure),
+    card: (character, card) => cardName(names, character, card),
+    deck: (deck) => find(names.decks, deck),
+  });

@@ -1,4 +1,4 @@
-import { isLeft } from 'fp-ts/lib/Either.js';
+import { isLeft, type Either } from 'fp-ts/lib/Either.js';
 
 import { startTurn, trackerOf } from '../../src/condition/index.js';
 import {
@@ -54,9 +54,9 @@ export interface Wishes {
   readonly options?: ScenarioOptions;
 }
 
-const right = <A>(answer: { readonly _tag: string }): A => {
-  if (answer._tag === 'Left') throw new Error(JSON.stringify(answer));
-  return (answer as unknown as { readonly right: A }).right;
+const right = <A>(answer: Either<unknown, A>): A => {
+  if (isLeft(answer)) throw new Error(JSON.stringify(answer.left));
+  return answer.right;
 };
 
 export const hex = (q: number, r: number): Hex => ({ q, r });
@@ -109,13 +109,14 @@ const packFrom = (wishes: Wishes): CheckedPack => {
     classes: checked.classes.map((one) => ({
       ...one,
       cards: one.cards.map((card) => {
-        if (card.id === CARD)
-          return { ...card, top: actionFrom(top), bottom: actionFrom(bottom) };
+        if (card.id === CARD) return { ...card, top: actionFrom(top), bottom: actionFrom(bottom) };
         return card.id === BLANK ? { ...card, top: actionFrom(), bottom: actionFrom() } : card;
       }),
     })),
     monsters: checked.monsters.map((one) =>
-      one.id === 'mire-guard' ? { ...one, stats: { type: 'ranks', normal: rows, elite: rows } } : one,
+      one.id === 'mire-guard'
+        ? { ...one, stats: { type: 'ranks', normal: rows, elite: rows } }
+        : one,
     ),
     monsterDecks: checked.monsterDecks.map((deck) => ({
       ...deck,
@@ -131,8 +132,7 @@ const packFrom = (wishes: Wishes): CheckedPack => {
 const includes = (command: object, wanted: object): boolean =>
   Object.entries(wanted).every(
     ([key, value]) =>
-      JSON.stringify((command as Readonly<Record<string, unknown>>)[key]) ===
-      JSON.stringify(value),
+      JSON.stringify((command as Readonly<Record<string, unknown>>)[key]) === JSON.stringify(value),
   );
 
 /** What is wanted of a command: its type and as many of its fields as tell it from others. */

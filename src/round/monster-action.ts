@@ -1,100 +1,29 @@
 /** What a monster does on its turn (R-MON-1 to R-MON-19, R-FOCUS-1). */
 
 import { isLeft } from '../core/index.js';
-import { isNegative, mayAttack, mayMove, listConditions } from '../condition/index.js';
+import { isNegative, mayAttack, mayMove } from '../condition/index.js';
 import type { Ability } from '../content/index.js';
-import { findFocus, type MonsterAction } from '../focus/index.js';
+import { findFocus } from '../focus/index.js';
 import { monsterMoves, monsterTargets } from '../monster-turn/index.js';
-import type { AttackProfile } from '../vocabulary/index.js';
 import { neediest, reachOf, type AimedAbility } from './aim.js';
-import { amountOf, type Symbols } from './amount.js';
+import { amountOf } from './amount.js';
 import { isThere } from './attack.js';
-import { planOf, profileOf } from './attack-plan.js';
 import { deedOf } from './deed.js';
 import { figureOf, happened, push, still, type Outcome } from './change.js';
 import type { Command } from './command.js';
-import { drawnCardOf, overlaysOf, piecesOf, type Env } from './env.js';
+import type { Env } from './env.js';
+import {
+  abilitiesOf,
+  attackOf,
+  avoidedIn,
+  deedFrom,
+  queryOf,
+  symbolsOf,
+  type AttackAbility,
+} from './monster-query.js';
 import type { Handler, TaskOf } from './handler.js';
 import type { Figure, GameState } from './state.js';
-import type { AttackPlan, Task } from './task.js';
-
-type AttackAbility = Extract<Ability, { readonly type: 'attack' }>;
-
-/** The numbers of the stat card, as the formulas of monster cards know them. */
-const symbolsOf = (env: Env, state: GameState, figure: Figure): Symbols => {
-  const { hitPoints, move, attack, range } = env.statsOf(state, figure);
-  return { M: move, A: attack, R: range ?? 1, H: hitPoints, L: state.level, C: state.party };
-};
-
-const abilitiesOf = (env: Env, state: GameState, { type }: Figure): readonly Ability[] =>
-  drawnCardOf(env, state, type)?.abilities ?? [];
-
-const isAttack = (ability: Ability): ability is AttackAbility => ability.type === 'attack';
-
-/** An attack of a monster, with what its stat card adds (R-MON-4, R-MON-16). */
-const attackOf = (
-  env: Env,
-  state: GameState,
-  figure: Figure,
-  ability: AttackAbility,
-): { readonly plan: AttackPlan; readonly profile: AttackProfile } => {
-  const stats = env.statsOf(state, figure);
-  const symbols = symbolsOf(env, state, figure);
-  const plan = planOf(ability, symbols, stats.range, stats);
-  return { plan, profile: profileOf(ability, plan, symbols, stats.targets) };
-};
-
-const profileFrom = (
-  env: Env,
-  state: GameState,
-  figure: Figure,
-  abilities: readonly Ability[],
-): AttackProfile | null => {
-  const attack = abilities.find(isAttack);
-  return attack === undefined ? null : attackOf(env, state, figure, attack).profile;
-};
-
-/** The move of a card and the attacks around it, as the questions of a monster's turn take them (R-MON-7). */
-const deedFrom = (
-  env: Env,
-  state: GameState,
-  figure: Figure,
-  abilities: readonly Ability[],
-): MonsterAction => {
-  const at = abilities.findIndex(({ type }) => type === 'move');
-  const move = abilities[at];
-  const isFlying = env.statsOf(state, figure).traits.includes('flying');
-  if (move?.type !== 'move')
-    return { attack: profileFrom(env, state, figure, abilities), flying: isFlying };
-  return {
-    move: amountOf(move.amount, symbolsOf(env, state, figure)),
-    mode: move.mode ?? 'walk',
-    flying: isFlying,
-    attackFirst: profileFrom(env, state, figure, abilities.slice(0, at)),
-    attack: profileFrom(env, state, figure, abilities.slice(at + 1)),
-  };
-};
-
-/** By an option nobody is attacked by two abilities of a card: whom one attacked, the next does not see (R-MON-15). */
-const avoidedIn = ({ flags }: Env, attacked: readonly string[]): readonly string[] =>
-  flags.play.secondAttackExcludesFirst ? attacked : [];
-
-const queryOf = (
-  env: Env,
-  state: GameState,
-  figure: Figure,
-  action: MonsterAction,
-  attacked: readonly string[],
-) => ({
-  board: env.boardOf(state),
-  figures: piecesOf(state).map((piece) =>
-    avoidedIn(env, attacked).includes(piece.id) ? { ...piece, invisible: true } : piece,
-  ),
-  actor: figure.id,
-  action,
-  conditions: listConditions(figure.conditions),
-  overlays: overlaysOf(state),
-});
+import type { Task } from './task.js';
 
 /** Whom a monster focuses on with the abilities that are left (R-FOCUS-1, R-FOCUS-2, R-FOCUS-15). */
 const focusesOf = (

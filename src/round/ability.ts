@@ -4,16 +4,15 @@ import { isLeft } from '../core/index.js';
 import { isNegative, mayAttack, mayMove } from '../condition/index.js';
 import type { Ability } from '../content/index.js';
 import { isVisible } from '../line-of-sight/index.js';
-import { range } from '../board/index.js';
 import { areaPlacements, targetsFrom } from '../targeting/index.js';
+import type { MoveMode } from '../vocabulary/index.js';
 import { reachOf, type AimedAbility } from './aim.js';
 import { amountOf, type Symbols } from './amount.js';
 import { planOf, profileOf } from './attack-plan.js';
-import { happened, push, still, type Outcome } from './change.js';
+import { figureOf, happened, push, still, type Outcome } from './change.js';
 import { overlaysOf, piecesOf, type Env } from './env.js';
 import { deedOf } from './deed.js';
-import { loot } from './looting.js';
-import { performed } from './performed.js';
+import { activeCardOf } from './performed.js';
 import type { Figure, GameState } from './state.js';
 import type { AttackPlan, Task } from './task.js';
 
@@ -30,7 +29,7 @@ const aimQuery = (env: Env, state: GameState, figure: Figure) => ({
   side: figure.side,
   figures: piecesOf(state),
   overlays: overlaysOf(state),
-  edition: env.flags.edition,
+  rules: env.flags.sight,
 });
 
 /** The sets of enemies that an area can cover, each once. */
@@ -51,6 +50,11 @@ const coveredSets = (
   return [...new Map(sets.map((one) => [one.join(' '), one])).values()];
 };
 
+const isSeen = (env: Env, state: GameState, { at }: Figure, id: string): boolean => {
+  const other = figureOf(state, id);
+  return other !== null && isVisible(env.boardOf(state), at, other.at, env.flags.sight);
+};
+
 /** Enemies in range and sight; with `to`, those that it selects. */
 const plainTargets = (
   env: Env,
@@ -60,13 +64,31 @@ const plainTargets = (
   plan: AttackPlan,
 ): { readonly candidates: readonly string[]; readonly count: number | 'all' } => {
   const symbols = symbolsOf(state);
-  if (ability.to !== undefined) return reachOf(env, state, figure, ability, true, symbols);
-  const attack = profileOf(ability, plan, symbols, 1);
+  if (ability.to !== undefined) {
+    const { candidates, count } = reachOf(env, state, figure, ability, true, symbols);
+    // An attack needs sight even where it states no range (R-LOS-4).
+    return { candidates: candidates.filter((id) => isSeen(env, state, figure, id)), count };
+  }
+  const attack = { ...profileOf(ability, plan, symbols, 1), area: null };
   const targets = targetsFrom(env.boardOf(state), { ...aimQuery(env, state, figure), attack });
   return {
     candidates: isLeft(targets) ? [] : targets.right.map(({ id }) => id),
     count: attack.targets ?? 1,
   };
+};
+
+/** Every way to leave somebody out of a set. */
+const partsOf = (set: readonly string[]): readonly (readonly string[])[] =>
+  set.reduce<readonly (readonly string[])[]>(
+    (parts, id) => [...parts, ...parts.map((part) => [...part, id])],
+    [[]],
+  );
+
+/** What an area attacks: everybody in it, by an option also fewer (R-ATK-22). */
+const areaSets = (env: Env, sets: readonly (readonly string[])[]) => {
+  if (!env.flags.play.areaTargetsOptional) return sets;
+  const parts = sets.flatMap(partsOf).filter(({ length }) => length > 0);
+  return [...new Map(parts.map((one) => [one.join(' '), one])).values()];
 };
 
 const attackTask = (
@@ -75,18 +97,30 @@ const attackTask = (
   figure: Figure,
   ability: AttackAbility,
 ): Task | null => {
-  const plan = planOf(ability, symbolsOf(state), null);
+  const symbols = symbolsOf(state);
+  const plan = planOf(ability, symbols, null);
   const { id } = figure;
+  const whole = (sets: readonly (readonly string[])[], extra: readonly string[]): Task | null =>
+    sets.length === 0
+      ? null
+      : { type: 'targetSets', figure: id, plan, sets, extra, optional: true };
   if (ability.area !== undefined) {
     const sets = coveredSets(env, state, figure, ability, plan);
-    return sets.length === 0
-      ? null
-      : { type: 'targetSets', figure: id, plan, sets, optional: true };
+    // Cards may add whoever is in range and sight, pattern or not (R-ATK-23).
+    const { candidates: extra } = plainTargets(env, state, figure, ability, plan);
+    return whole(areaSets(env, sets), extra);
   }
   const { candidates, count } = plainTargets(env, state, figure, ability, plan);
   if (candidates.length === 0) return null;
+  if (ability.allAtOne === true) {
+    const times = amountOf(ability.targets ?? 1, symbols, 1);
+    return whole(
+      candidates.map((one) => Array.from({ length: times }, () => one)),
+      candidates,
+    );
+  }
   return count === 'all'
-    ? { type: 'targetSets', figure: id, plan, sets: [candidates], optional: true }
+    ? whole([candidates], [])
     : { type: 'targets', figure: id, plan, candidates, left: count };
 };
 
@@ -106,7 +140,7 @@ const mustBeDone = (
 
 const aimed = (env: Env, state: GameState, figure: Figure, ability: AimedAbility): Outcome => {
   const symbols = symbolsOf(state);
-  const deed = deedOf(ability, symbols);
+  const deed = deedOf(ability, symbols, activeCardOf(state, figure.id));
   const reach = reachOf(env, state, figure, ability, harms(ability), symbols);
   if (deed === null || reach.candidates.length === 0) return skipped(state, figure, ability);
   const { candidates, count } = reach;
@@ -118,15 +152,14 @@ const aimed = (env: Env, state: GameState, figure: Figure, ability: AimedAbility
   return still(push(state, task));
 };
 
-/** The hexes of money and treasure within a range, seen (R-LOOT-3). */
-const lootAround = (env: Env, state: GameState, figure: Figure, hexes: number): Outcome => {
-  const board = env.boardOf(state);
-  const isNear = ({ at }: GameState['overlays'][number]): boolean => {
-    const between = range(board, figure.at, at);
-    return between !== null && between <= hexes && isVisible(board, figure.at, at, env.flags.sight);
-  };
-  return loot(figure.id, isNear)(performed(figure.id)(state));
-};
+const moveTask = (figure: string, points: number, mode: MoveMode): Task => ({
+  type: 'move',
+  figure,
+  points,
+  mode,
+  begun: false,
+  back: null,
+});
 
 /** An ability of a character's card begins. */
 export const begin = (env: Env, state: GameState, figure: Figure, ability: Ability): Outcome => {
@@ -134,9 +167,7 @@ export const begin = (env: Env, state: GameState, figure: Figure, ability: Abili
     case 'move': {
       const points = amountOf(ability.amount, symbolsOf(state));
       return mayMove(figure.conditions)
-        ? still(
-            push(state, { type: 'move', figure: figure.id, points, mode: ability.mode ?? 'walk' }),
-          )
+        ? still(push(state, moveTask(figure.id, points, ability.mode ?? 'walk')))
         : skipped(state, figure, ability);
     }
     case 'attack': {
@@ -149,7 +180,13 @@ export const begin = (env: Env, state: GameState, figure: Figure, ability: Abili
     case 'retaliate':
       return aimed(env, state, figure, ability);
     case 'loot':
-      return lootAround(env, state, figure, amountOf(ability.amount, symbolsOf(state)));
+      return still(
+        push(state, {
+          type: 'loot',
+          figure: figure.id,
+          range: amountOf(ability.amount, symbolsOf(state)),
+        }),
+      );
     default:
       return skipped(state, figure, ability);
   }

@@ -3,7 +3,7 @@
 import type { Ability, FigureSelection } from '../content/index.js';
 import { isVisible } from '../line-of-sight/index.js';
 import { range } from '../board/index.js';
-import { hasCondition } from '../condition/index.js';
+import { canBeAfflicted, hasCondition } from '../condition/index.js';
 import { amountOf, type Symbols } from './amount.js';
 import type { Env } from './env.js';
 import type { Figure, GameState } from './state.js';
@@ -84,11 +84,32 @@ export type AimedAbility = Extract<
   { readonly type: 'attack' | 'heal' | 'condition' | 'shield' | 'retaliate' }
 >;
 
-/**
- * Whom an ability can be aimed at. What says nothing is for its performer; with a range, what harms is for
- * enemies and what helps for its performer or allies.
- */
-export const reachOf = (
+const missing = ({ hitPoints, maxHitPoints }: Figure): number => maxHitPoints - hitPoints;
+
+const isAiling = ({ conditions }: Figure): boolean =>
+  hasCondition(conditions, 'poison') || hasCondition(conditions, 'wound');
+
+/** Whom a monster heals: whoever lost most, else the poisoned and wounded (R-MON-18). */
+export const neediest = (figures: readonly Figure[]): readonly Figure[] => {
+  const most = Math.max(0, ...figures.map(missing));
+  return most > 0 ? figures.filter((one) => missing(one) === most) : figures.filter(isAiling);
+};
+
+/** Nobody is aimed at by conditions alone who is immune to all of them (R-COND-20). */
+const susceptible = (
+  state: GameState,
+  ability: AimedAbility,
+  ids: readonly string[],
+): readonly string[] =>
+  ability.type === 'condition'
+    ? ids.filter((id) =>
+        state.figures.some(
+          (one) => one.id === id && canBeAfflicted(one.conditions, ability.conditions),
+        ),
+      )
+    : ids;
+
+const unfiltered = (
   env: Env,
   state: GameState,
   self: Figure,
@@ -106,4 +127,20 @@ export const reachOf = (
     candidates: among(env, state, self, relations, amountOf(hexes ?? 1, symbols)),
     count: countOf(targets, symbols),
   };
+};
+
+/**
+ * Whom an ability can be aimed at. What says nothing is for its performer; with a range, what harms is for
+ * enemies and what helps for its performer or allies.
+ */
+export const reachOf = (
+  env: Env,
+  state: GameState,
+  self: Figure,
+  ability: AimedAbility,
+  harms: boolean,
+  symbols: Symbols,
+): Reach => {
+  const { candidates, count } = unfiltered(env, state, self, ability, harms, symbols);
+  return { candidates: susceptible(state, ability, candidates), count };
 };

@@ -6,20 +6,13 @@ import type { Element } from '../vocabulary/index.js';
 import { begin } from './ability.js';
 import { actionOf } from './action-of.js';
 import { amountOf, type Symbols } from './amount.js';
-import {
-  figureOf,
-  happened,
-  push,
-  still,
-  followedBy,
-  withCharacter,
-  type Outcome,
-} from './change.js';
+import { figureOf, happened, push, still, type Outcome } from './change.js';
 import type { Command } from './command.js';
 import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { ownerOf } from './owner.js';
 import { performedTimes } from './performed.js';
+import { abilityReward } from './rewards.js';
 import type { GameState } from './state.js';
 
 type Consume = Extract<Effect, { readonly type: 'consume' }>;
@@ -134,21 +127,7 @@ export const augmentHandler: Handler<'augment'> = {
   },
 };
 
-/** Experience that is tied to an ability needs that ability (R-LOOT-10). */
+/** Experience for an ability that was made stronger, once the ability is over. */
 export const rewardHandler: Handler<'reward'> = {
-  go: (_, state, { figure, experience, since }) =>
-    performedTimes(state, figure) > since ? gain(figure, experience)(state) : still(state),
+  go: (_, state, task) => abilityReward(task)(state),
 };
-
-/** A character gains experience, which it cannot decline (R-LOOT-10). */
-export const gain =
-  (id: string, amount: number) =>
-  (state: GameState): Outcome =>
-    amount === 0
-      ? still(state)
-      : followedBy(
-          happened(
-            withCharacter(state, id, ({ experience }) => ({ experience: experience + amount })),
-            { type: 'experienceGained', character: id, amount },
-          ),
-        );

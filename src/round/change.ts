@@ -80,9 +80,16 @@ const doerOf = (task: Task): string | null => ('figure' in task ? task.figure : 
 
 /**
  * Takes off the agenda what a figure was about to do: its death, exhaustion or stun ends its abilities and
- * actions at once, but its turn still has an end (R-DMG-6, R-COND-4, R-ROUND-14).
+ * actions at once, but its turn still has an end (R-DMG-6, R-COND-4, R-ROUND-14). `kept` are the types of
+ * tasks that it does nevertheless.
  */
-export const cancel = (state: GameState, figure: string): GameState => ({
+export const cancel = (
+  state: GameState,
+  figure: string,
+  kept: readonly Task['type'][] = [],
+): GameState => ({
   ...state,
-  agenda: state.agenda.filter((task) => task.type === 'endTurn' || doerOf(task) !== figure),
+  agenda: state.agenda.filter(
+    (task) => task.type === 'endTurn' || doerOf(task) !== figure || kept.includes(task.type),
+  ),
 });

@@ -1,7 +1,8 @@
 /** Choosing targets: of attacks, and of all other abilities. */
 
 import { mayAttack } from '../condition/index.js';
-import { giveCard, isThere } from './attack.js';
+import { neediest } from './aim.js';
+import { isThere } from './attack.js';
 import {
   figureOf,
   forEach,
@@ -13,8 +14,10 @@ import {
   type Outcome,
 } from './change.js';
 import type { Command } from './command.js';
+import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { afflict, mend } from './harm.js';
+import { giveCard } from './modifiers.js';
 import { ownerOf } from './owner.js';
 import { performed } from './performed.js';
 import type { GameState } from './state.js';
@@ -66,17 +69,24 @@ export const targetSetsHandler: Handler<'targetSets'> = {
     const skip: readonly Command[] = optional ? [{ type: 'skip', character: figure }] : [];
     return [{ seat: ownerOf(state, figure), figure, commands: [...attacks, ...skip] }];
   },
-  answer: (_, state, { figure, plan }, command) => {
-    if (command.type !== 'attackAll') return still(state);
-    const { targets } = command;
-    return still(push(performed(figure)(state), { type: 'queue', figure, plan, targets }));
-  },
-  go: (_, state, { figure, plan, sets: [targets = []] }) =>
-    still(
-      canAttack(state, figure)
-        ? push(performed(figure)(state), { type: 'queue', figure, plan, targets })
-        : state,
-    ),
+  answer: (_, state, task, command) =>
+    still(command.type === 'attackAll' ? attackSet(state, task, command.targets) : state),
+  go: (_, state, task) =>
+    still(canAttack(state, task.figure) ? attackSet(state, task, task.sets[0] ?? []) : state),
+};
+
+/** The whole set, and whom cards may add to it (R-ATK-23). */
+const attackSet = (
+  state: GameState,
+  { figure, plan, extra }: TaskOf<'targetSets'>,
+  targets: readonly string[],
+): GameState => {
+  const candidates = extra.filter((id) => !targets.includes(id));
+  return push(
+    performed(figure)(state),
+    { type: 'queue', figure, plan, targets },
+    { type: 'targets', figure, plan, candidates, left: 0 },
+  );
 };
 
 /** All of some targets, in the order that the attacker's controller likes (R-ATK-16). */
@@ -100,51 +110,77 @@ export const queueHandler: Handler<'queue'> = {
 const nextOf = (state: GameState, task: TaskOf<'queue'>, target: string): GameState => {
   const at = task.targets.indexOf(target);
   const targets = task.targets.filter((_, index) => index !== at);
-  return push(state, attackOn(task.figure, target, task.plan), { ...task, targets });
+  return push(remembered(state, task.figure, target), attackOn(task.figure, target, task.plan), {
+    ...task,
+    targets,
+  });
 };
+
+/** Whom a monster attacked, for the rest of its turn (R-MON-15). */
+const remembered = (state: GameState, figure: string, target: string): GameState => ({
+  ...state,
+  agenda: state.agenda.map((task) =>
+    task.type === 'monsterAction' && task.figure === figure
+      ? { ...task, attacked: [...new Set([...task.attacked, target])] }
+      : task,
+  ),
+});
 
 /** Conditions as tokens, blesses and curses as cards. */
 const gainAll = (
+  env: Env,
   id: string,
   conditions: Extract<Deed, { readonly type: 'condition' }>['conditions'],
 ): ((state: GameState) => Outcome) =>
   forEach(conditions, (condition) =>
     condition === 'bless' || condition === 'curse'
-      ? giveCard(id, condition)
+      ? giveCard(env, id, condition)
       : afflict(id, condition),
   );
 
 /** What an ability other than a move or an attack does to one figure. */
-export const doTo =
-  (deed: Deed) =>
+const doTo =
+  (env: Env, deed: Deed) =>
   (id: string) =>
   (state: GameState): Outcome => {
     switch (deed.type) {
       case 'heal':
-        return followedBy(mend(id, deed.amount)(state), gainAll(id, deed.conditions));
+        return followedBy(mend(id, deed.amount)(state), gainAll(env, id, deed.conditions));
       case 'condition':
-        return gainAll(id, deed.conditions)(state);
+        return gainAll(env, id, deed.conditions)(state);
       default: {
         const reach = deed.type === 'retaliate' ? deed.reach : 0;
-        const ward = { type: deed.type, amount: deed.amount, reach };
+        const { type, amount, card } = deed;
+        const ward = { type, amount, reach, card };
         return happened(
           withFigure(state, id, ({ wards }) => ({ wards: [...wards, ward] })),
-          { type: 'warded', figure: id, ward: deed.type, amount: deed.amount },
+          { type: 'warded', figure: id, ward: type, amount },
         );
       }
     }
   };
 
+/** Who can still be chosen; a monster heals those who need it most, one after the other (R-MON-18). */
+const openTo = (
+  state: GameState,
+  { figure, candidates, deed }: TaskOf<'chooseFigure'>,
+): readonly string[] => {
+  const there = state.figures.filter(({ id }) => candidates.includes(id));
+  const isMonster = ownerOf(state, figure) === null;
+  return (deed.type === 'heal' && isMonster ? neediest(there) : there).map(({ id }) => id);
+};
+
 /** One more figure, or no further one where nobody must be chosen (R-CARD-4, R-CARD-13). */
 export const chooseFigureHandler: Handler<'chooseFigure'> = {
-  asks: (_, state, { figure, candidates, left, must }) => {
-    const open = candidates.filter((id) => figureOf(state, id) !== null);
+  asks: (_, state, task) => {
+    const { figure, left, must } = task;
+    const open = openTo(state, task);
     if (left === 0 || open.length === 0) return [];
     const choices = open.map((target): Command => ({ type: 'chooseFigure', figure, target }));
     const skip: readonly Command[] = must ? [] : [{ type: 'skip', character: figure }];
     return [{ seat: ownerOf(state, figure), figure, commands: [...choices, ...skip] }];
   },
-  answer: (_, state, task, command) => {
+  answer: (env, state, task, command) => {
     if (command.type !== 'chooseFigure') return still(state);
     const { target } = command;
     const candidates = task.candidates.filter((id) => id !== target);
@@ -153,7 +189,7 @@ export const chooseFigureHandler: Handler<'chooseFigure'> = {
       candidates,
       left: task.left - 1,
     });
-    return followedBy(still(onward), doTo(task.deed)(target));
+    return followedBy(still(onward), doTo(env, task.deed)(target));
   },
   go: (_, state) => still(state),
 };
@@ -173,10 +209,10 @@ export const doAllHandler: Handler<'doAll'> = {
             ],
           },
         ],
-  answer: (_, state, task, command) =>
-    command.type === 'perform' ? doAll(state, task) : still(state),
-  go: (_, state, task) => doAll(state, task),
+  answer: (env, state, task, command) =>
+    command.type === 'perform' ? doAll(env, state, task) : still(state),
+  go: (env, state, task) => doAll(env, state, task),
 };
 
-const doAll = (state: GameState, { figure, deed, targets }: TaskOf<'doAll'>): Outcome =>
-  followedBy(still(performed(figure)(state)), forEach(targets, doTo(deed)));
+const doAll = (env: Env, state: GameState, { figure, deed, targets }: TaskOf<'doAll'>): Outcome =>
+  followedBy(still(performed(figure)(state)), forEach(targets, doTo(env, deed)));

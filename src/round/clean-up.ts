@@ -23,6 +23,7 @@ import { mayRest } from './rest-cards.js';
 import { SECOND_DRAW_DAMAGE } from './rest.js';
 import { activeDiscards, playing } from './selection.js';
 import type { Character, GameState, MonsterDeckState } from './state.js';
+import { verdictOf } from './verdict.js';
 
 /** Modifier decks that showed a null or 2x are shuffled (R-MOD-12). */
 const shuffleModifiers = (state: GameState): Outcome => {
@@ -63,7 +64,7 @@ const discardMonsterCards =
       });
     })(state);
 
-/** Decks, elements and bonuses first, followedBy rests (R-ROUND-5, R-REST-9). */
+/** Decks, elements and bonuses first, then rests (R-ROUND-5, R-REST-9). */
 export const cleanUpHandler: Handler<'cleanUp'> = {
   go: (env, state) =>
     followedBy(
@@ -171,16 +172,19 @@ export const redrawHandler: Handler<'redraw'> = {
   },
 };
 
-/** A round is over: the next one, or the end of a scenario that is decided (R-SCEN-6). */
+/** A round is over: the next one, or the end of a scenario that is decided, maybe by this round (R-SCEN-6). */
 export const endRoundHandler: Handler<'endRound'> = {
-  go: (_, state) =>
-    happened(
-      push(state, state.verdict === null ? { type: 'startRound' } : { type: 'endScenario' }),
-      {
-        type: 'roundEnded',
-        round: state.round,
-      },
-    ),
+  go: (env, state) => {
+    const ended = happened(state, { type: 'roundEnded', round: state.round });
+    const verdict = state.verdict ?? verdictOf(env, state, state.round);
+    if (verdict === null) return { ...ended, state: push(state, { type: 'startRound' }) };
+    const next = push({ ...state, verdict }, { type: 'endScenario' });
+    return state.verdict === null
+      ? followedBy({ ...ended, state: next }, (known) =>
+          happened(known, { type: 'verdictReached', verdict }),
+        )
+      : { ...ended, state: next };
+  },
 };
 
 /** The scenario is over (R-SCEN-8, R-SCEN-9). */

@@ -126,7 +126,14 @@ export interface ConsumeElements {
   readonly elements: readonly Element[];
 }
 
-/** An ability is performed on all that it reaches. */
+/** An element of one's choice is infused (R-ELEM-6). */
+export interface InfuseElement {
+  readonly type: 'infuse';
+  readonly figure: string;
+  readonly element: Element;
+}
+
+/** An ability is performed on all that it reaches, or something that an attack adds is used. */
 export interface Perform {
   readonly type: 'perform';
   readonly figure: string;
@@ -191,6 +198,7 @@ export type Command =
   | AttackAll
   | ChooseFigure
   | ConsumeElements
+  | InfuseElement
   | Perform
   | PushStep
   | StopPush

@@ -8,8 +8,12 @@ type Conditions = Extract<Deed, { readonly type: 'condition' }>['conditions'];
 const conditionsOf = (ability: AimedAbility): Conditions =>
   'conditions' in ability ? (ability.conditions ?? []) : [];
 
-/** What an aimed ability does to each figure that it reaches. */
-export const deedOf = (ability: AimedAbility, symbols: Symbols): Deed | null => {
+/** What an aimed ability does to each figure that it reaches; `card` is the one that stays active for it. */
+export const deedOf = (
+  ability: AimedAbility,
+  symbols: Symbols,
+  card: string | null,
+): Deed | null => {
   switch (ability.type) {
     case 'heal':
       return {
@@ -20,12 +24,13 @@ export const deedOf = (ability: AimedAbility, symbols: Symbols): Deed | null => 
     case 'condition':
       return { type: 'condition', conditions: ability.conditions };
     case 'shield':
-      return { type: 'shield', amount: amountOf(ability.amount, symbols) };
+      return { type: 'shield', amount: amountOf(ability.amount, symbols), card };
     case 'retaliate':
       return {
         type: 'retaliate',
         amount: amountOf(ability.amount, symbols),
         reach: amountOf(ability.reach ?? 1, symbols, 1),
+        card,
       };
     default:
       return null;

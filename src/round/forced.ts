@@ -1,73 +1,122 @@
 /** Pushes and pulls, step by step (R-MOVE-18 to R-MOVE-26). */
 
 import { isLeft } from '../core/index.js';
-import { compare, equals } from '../hex/index.js';
+import { compare, equals, neighbours } from '../hex/index.js';
 import { pullOptions, pushOptions, type ForcedEnd } from '../pathfinding/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import { figureOf, happened, push, still, followedBy, withFigure, type Outcome } from './change.js';
 import type { Command } from './command.js';
+import { enter, isFlying } from './enter.js';
 import { overlaysOf, piecesOf, type Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
+import { isTaken } from './legs.js';
 import { ownerOf } from './owner.js';
-import type { GameState } from './state.js';
-import { enter } from './walk.js';
+import type { Figure, GameState } from './state.js';
 
 type ForcedMoveTask = TaskOf<'forcedMove'>;
 
-/** Where the rest of a forced move can end. */
-const endsOf = (env: Env, state: GameState, task: ForcedMoveTask): readonly ForcedEnd[] => {
+/** A forced move that is under way: what is asked about it again and again. */
+interface Force {
+  readonly env: Env;
+  readonly state: GameState;
+  readonly task: ForcedMoveTask;
+  readonly source: Figure;
+  readonly target: Figure;
+}
+
+const forceOf = (env: Env, state: GameState, task: ForcedMoveTask): Force | null => {
   const source = figureOf(state, task.figure);
   const target = figureOf(state, task.target);
-  if (source === null || target === null || task.left === 0) return [];
+  return source === null || target === null ? null : { env, state, task, source, target };
+};
+
+/**
+ * Where a forced move that starts on a hex can end. The figure itself is left out, since on its way it may
+ * share the hex of an ally; `except` is a hex whose figure does not count either.
+ */
+const endsFrom = (force: Force, from: Hex, left: number, except?: Hex): readonly ForcedEnd[] => {
+  const { env, state, task, source, target } = force;
   const options = task.kind === 'push' ? pushOptions : pullOptions;
   const moves = options(env.boardOf(state), {
     source: source.at,
-    target: target.at,
-    distance: task.left,
+    target: from,
+    distance: left,
     side: target.side,
-    figures: piecesOf(state),
+    flying: isFlying(env, state, target),
+    figures: piecesOf(state).filter(
+      ({ id, at }) => id !== target.id && (except === undefined || !equals(at, except)),
+    ),
     overlays: overlaysOf(state),
-    edition: env.flags.edition,
+    rules: env.flags.movement,
   });
   return isLeft(moves) ? [] : moves.right.ends;
 };
 
-/** The hexes of the first steps, ascending. */
-const stepsOf = (ends: readonly ForcedEnd[]): readonly Hex[] =>
-  ends
-    .flatMap(({ path }) => path.slice(0, 1))
-    .filter((hex, index, all) => all.findIndex((one) => equals(one, hex)) === index)
-    .sort(compare);
+const lengthOf = (ends: readonly ForcedEnd[]): number =>
+  Math.max(0, ...ends.map(({ path }) => path.length));
 
-/** It may be declined before it begins, and ends where the way is blocked (R-MOVE-22). */
-const mayStop = (task: ForcedMoveTask, ends: readonly ForcedEnd[]): boolean =>
-  !task.begun || ends.some(({ path }) => path.length === 0);
+/** Whether whoever stands on a hex can be passed: an ally of the figure that is moved, or anybody in flight. */
+const mayPass = ({ env, state, target }: Force, hex: Hex): boolean =>
+  isFlying(env, state, target) ||
+  state.figures.every(
+    ({ id, at, side }) => id === target.id || !equals(at, hex) || side === target.side,
+  );
 
-const commandsOf = (task: ForcedMoveTask, ends: readonly ForcedEnd[]): readonly Command[] => [
-  ...(mayStop(task, ends) ? [{ type: 'stop', target: task.target } as const] : []),
-  ...stepsOf(ends).map((hex): Command => ({ type: 'pushStep', target: task.target, hex })),
-];
+/** Whether the step leads the right way, and the rest of the move can come to rest (R-MOVE-18, R-MOVE-19). */
+const isStep = (force: Force, hex: Hex): boolean => {
+  const { env, state, task, target } = force;
+  const isRightWay =
+    mayPass(force, hex) && endsFrom(force, target.at, 1, hex).some(({ to }) => equals(to, hex));
+  if (!isRightWay) return false;
+  const onward = endsFrom(force, hex, task.left - 1);
+  if (isTaken(state, target.id, hex) && onward.length === 0) return false;
+  return (
+    env.flags.movement.forcedMoveMayChooseBlocked ||
+    1 + lengthOf(onward) === lengthOf(endsFrom(force, target.at, task.left))
+  );
+};
 
-const stepTo =
-  (task: ForcedMoveTask, hex: Hex) =>
-  (state: GameState): Outcome => {
-    const onward = push(state, { ...task, left: task.left - 1, begun: true });
-    const moved = happened(
-      withFigure(onward, task.target, () => ({ at: hex })),
-      { type: 'moved', figure: task.target, path: [hex], forced: true },
-    );
-    return followedBy(moved, enter(task.target, hex, task.figure));
-  };
+/** Every hex that the next step may enter, ascending. */
+const stepsOf = (force: Force): readonly Hex[] =>
+  force.task.left === 0
+    ? []
+    : [...neighbours(force.target.at)].filter((hex) => isStep(force, hex)).sort(compare);
+
+/**
+ * A push or pull is declined before it begins, except by monsters, which do all that they can (R-MON-3).
+ * Later it ends where a blocked direction is chosen, as seen from the hex before (R-MOVE-22).
+ */
+const mayStop = (force: Force): boolean => {
+  const { task, source, target } = force;
+  if (task.from === null) return source.kind === 'character';
+  return endsFrom(force, task.from, task.left + 1).some(({ to }) => equals(to, target.at));
+};
+
+const stepTo = (env: Env, state: GameState, task: ForcedMoveTask, hex: Hex): Outcome => {
+  const target = figureOf(state, task.target);
+  if (target === null) return still(state);
+  const onward = push(state, { ...task, left: task.left - 1, from: target.at });
+  const moved = happened(
+    withFigure(onward, task.target, () => ({ at: hex })),
+    { type: 'moved', figure: task.target, path: [hex], forced: true },
+  );
+  return isFlying(env, state, target)
+    ? moved
+    : followedBy(moved, enter(task.target, hex, task.figure));
+};
 
 /** One push or pull: declined, or done as far as possible. */
 export const forcedMoveHandler: Handler<'forcedMove'> = {
   asks: (env, state, task) => {
-    const ends = endsOf(env, state, task);
-    const commands = commandsOf(task, ends);
-    if (stepsOf(ends).length === 0) return [];
-    return [{ seat: ownerOf(state, task.figure), figure: task.target, commands }];
+    const force = forceOf(env, state, task);
+    const steps = force === null ? [] : stepsOf(force);
+    if (force === null || steps.length === 0) return [];
+    const { target } = task;
+    const stop: readonly Command[] = mayStop(force) ? [{ type: 'stop', target }] : [];
+    const commands = [...stop, ...steps.map((hex): Command => ({ type: 'pushStep', target, hex }))];
+    return [{ seat: ownerOf(state, task.figure), figure: target, commands }];
   },
-  answer: (_, state, task, command) =>
-    command.type === 'pushStep' ? stepTo(task, command.hex)(state) : still(state),
+  answer: (env, state, task, command) =>
+    command.type === 'pushStep' ? stepTo(env, state, task, command.hex) : still(state),
   go: (_, state) => still(state),
 };

@@ -19,33 +19,34 @@ import {
 } from './change.js';
 import type { Command } from './command.js';
 import type { Event } from './event.js';
-import { moveCard } from './piles.js';
+import { moveCard, withoutWards } from './piles.js';
+import { earned } from './rewards.js';
 import type { GameState } from './state.js';
+import type { Task } from './task.js';
 
 /** A character is out: all its cards are lost, its figure leaves, its turn ends at once (R-DMG-8). */
 export const exhaust =
   (id: string, by: 'damage' | 'cards') =>
-  (state: GameState): Outcome => {
-    const out = withCharacter(
-      { ...state, figures: state.figures.filter((figure) => figure.id !== id) },
-      id,
-      (character) => ({
-        hand: [],
-        discard: [],
-        active: [],
-        waiting: [],
-        choice: null,
-        lost: [
-          ...character.lost,
-          ...character.hand,
-          ...character.discard,
-          ...character.active.map(({ card }) => card),
-          ...character.waiting,
-        ],
-        exhausted: true,
-      }),
-    );
-    return happened(cancel(out, id), { type: 'exhausted', character: id, by });
+  (before: GameState): Outcome => {
+    const { state, events } = earned(id)(before);
+    const bonuses = (characterOf(state, id)?.active ?? []).map(({ card }) => card);
+    const left = { ...state, figures: state.figures.filter((figure) => figure.id !== id) };
+    const out = withCharacter(withoutWards(left, bonuses), id, (character) => ({
+      hand: [],
+      discard: [],
+      active: [],
+      waiting: [],
+      choice: null,
+      lost: [
+        ...character.lost,
+        ...character.hand,
+        ...character.discard,
+        ...character.active.map(({ card }) => card),
+        ...character.waiting,
+      ],
+      exhausted: true,
+    }));
+    return happened(cancel(out, id), ...events, { type: 'exhausted', character: id, by });
   };
 
 /** A monster leaves the board at once, and a money token with it if it brought one (R-MON-26). */
@@ -78,9 +79,9 @@ export const die =
       ? exhaust(id, 'damage')(state)
       : remove(id, by)(state);
 
-/** A figure suffers a hit, and what comes with it. */
+/** A figure suffers a hit, and what comes with it; `goesOn` is whether a stun leaves it its move (R-MOVE-3). */
 export const strike =
-  (id: string, hit: Hit, by: string | null) =>
+  (id: string, hit: Hit, by: string | null, goesOn = false) =>
   (state: GameState): Outcome => {
     const figure = figureOf(state, id);
     if (figure === null) return still(state);
@@ -102,29 +103,29 @@ export const strike =
     const gained = gains.map((gain): Event => ({ type: 'conditionGained', figure: id, gain }));
     const next = withFigure(state, id, () => after);
     const hurt: Outcome = { state: next, events: [...damaged, ...gained] };
-    return followedBy(hurt, dies ? die(id, by) : stunned(id));
+    return followedBy(hurt, dies ? die(id, by) : stunned(id, goesOn));
   };
 
 /** The card of an action that is broken off goes where it would have gone (R-CARD-4, R-COND-12). */
 const breakOff =
   (id: string) =>
   (state: GameState): Outcome =>
-    forEach(
-      state.agenda.filter((task) => task.type === 'action' && task.figure === id),
-      (task) =>
-        task.type === 'action'
-          ? moveCard(id, task.card, task.performed > 0 ? task.pile : 'discard', task.goes)
-          : still,
+    forEach(state.agenda, (task) =>
+      task.type === 'action' && task.figure === id
+        ? moveCard(id, task.card, task.performed > 0 ? task.pile : 'discard', task.goes)
+        : still,
     )(state);
+
+const MOVING: readonly Task['type'][] = ['move', 'walk'];
 
 /** A stun takes hold at once: what the figure was about to do is not done (R-COND-4, R-COND-12). */
 const stunned =
-  (id: string) =>
+  (id: string, goesOn = false) =>
   (state: GameState): Outcome => {
     const figure = figureOf(state, id);
     if (figure === null || mayPerformAbilities(figure.conditions)) return still(state);
-    const broken = breakOff(id)(state);
-    return { ...broken, state: cancel(broken.state, id) };
+    const broken = followedBy(breakOff(id)(state), earned(id));
+    return { ...broken, state: cancel(broken.state, id, goesOn ? MOVING : []) };
   };
 
 /** A figure gains a condition. */

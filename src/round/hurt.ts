@@ -1,8 +1,14 @@
+import type { Hit } from '../damage/index.js';
 import { forEach, followedBy } from './change.js';
+import type { Env } from './env.js';
 import type { Handler } from './handler.js';
 import { answersToDamage, cardsOf, strike } from './harm.js';
 import { ownerOf } from './owner.js';
 import { moveCard } from './piles.js';
+
+/** By an option a trap that stuns does not end the move in which it is sprung (R-MOVE-3). */
+const leavesMove = ({ flags }: Env, { source }: Hit): boolean =>
+  source === 'trap' && !flags.play.stopMoveWhenImmobilized;
 
 /** Damage that comes from anything but an attack: a character may cancel it first (R-DMG-2, R-DMG-3). */
 export const hurtHandler: Handler<'hurt'> = {
@@ -12,10 +18,11 @@ export const hurtHandler: Handler<'hurt'> = {
     const commands = answersToDamage(state, victim, hit.amount);
     return commands.length < 2 ? [] : [{ seat, figure: victim, commands }];
   },
-  answer: (_, state, { victim, hit, by }, command) => {
-    if (command.type !== 'negate') return strike(victim, hit, by)(state);
+  answer: (env, state, { victim, hit, by }, command) => {
+    const goesOn = leavesMove(env, hit);
+    if (command.type !== 'negate') return strike(victim, hit, by, goesOn)(state);
     const paid = forEach(cardsOf(command.by), (card) => moveCard(victim, card, 'lost'))(state);
-    return followedBy(paid, strike(victim, { ...hit, negated: true }, by));
+    return followedBy(paid, strike(victim, { ...hit, negated: true }, by, goesOn));
   },
-  go: (_, state, { victim, hit, by }) => strike(victim, hit, by)(state),
+  go: (env, state, { victim, hit, by }) => strike(victim, hit, by, leavesMove(env, hit))(state),
 };

@@ -93,8 +93,8 @@ export interface InitiativeQuery {
   readonly agreed?: readonly string[];
   /**
    * Types that share one card and act as one, as the players chose: the elites of the first type, those
-   * of the second, followedBy the others in the same way (R-MON-2). Types of different decks or initiatives
-   * stay apart. Default none: one type fully, followedBy the other.
+   * of the second, then the others in the same way (R-MON-2). Types of different decks or initiatives
+   * stay apart. Default none: one type fully, then the other.
    */
   readonly mixed?: readonly (readonly string[])[];
   /** Flags laid over {@link defaultInitiativeRules}. */

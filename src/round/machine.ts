@@ -1,4 +1,5 @@
 import { actionHandler } from './action.js';
+import { addedHandler } from './added.js';
 import { augmentHandler, rewardHandler } from './augment.js';
 import { attackHandler, retaliateHandler } from './attack.js';
 import { chooseStartsHandler, keepGoalsHandler } from './before-play.js';
@@ -23,6 +24,7 @@ import type { Env } from './env.js';
 import { forcedMoveHandler } from './forced.js';
 import type { Handler } from './handler.js';
 import { hurtHandler } from './hurt.js';
+import { lootHandler } from './looting.js';
 import { monsterActionHandler, monsterTurnHandler } from './monster-action.js';
 import { orderHandler, revealCardsHandler } from './order.js';
 import { selectCardsHandler, startRoundHandler } from './selection.js';
@@ -30,7 +32,7 @@ import type { GameState } from './state.js';
 import type { Task } from './task.js';
 import { beginTurnHandler, endTurnHandler, nextTurnHandler } from './turn.js';
 import { verdictOf } from './verdict.js';
-import { monsterMoveHandler, moveHandler, walkHandler } from './walk.js';
+import { monsterMoveHandler, moveHandler, standBackHandler, walkHandler } from './walk.js';
 
 /** Who does the tasks of each type. */
 const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
@@ -52,11 +54,14 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   monsterAction: monsterActionHandler,
   move: moveHandler,
   walk: walkHandler,
+  standBack: standBackHandler,
   monsterMove: monsterMoveHandler,
   targets: targetsHandler,
   targetSets: targetSetsHandler,
   queue: queueHandler,
   attack: attackHandler,
+  added: addedHandler,
+  loot: lootHandler,
   chooseFigure: chooseFigureHandler,
   doAll: doAllHandler,
   forcedMove: forcedMoveHandler,

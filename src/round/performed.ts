@@ -24,3 +24,9 @@ export const performedTimes = ({ agenda }: GameState, figure: string): number =>
   const task = agenda.findLast((one) => one.type === 'action' && one.figure === figure);
   return task?.type === 'action' ? task.performed : 0;
 };
+
+/** The card of the action that a figure is in, if it will stay active for its bonuses (R-CARD-6). */
+export const activeCardOf = ({ agenda }: GameState, figure: string): string | null => {
+  const task = agenda.findLast((one) => one.type === 'action' && one.figure === figure);
+  return task?.type === 'action' && task.pile === 'active' ? task.card : null;
+};

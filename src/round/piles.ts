@@ -1,7 +1,7 @@
 /** Where the cards of characters go (R-CARD-3 to R-CARD-8). */
 
 import type { Action } from '../content/index.js';
-import { happened, still, withCharacter, type Outcome } from './change.js';
+import { characterOf, happened, still, withCharacter, type Outcome } from './change.js';
 import type { Character, GameState } from './state.js';
 
 /** The piles that a card can go to. */
@@ -20,11 +20,22 @@ const parted = (character: Character, card: string): Character => ({
   waiting: without(character.waiting, card),
 });
 
+/** The bonuses of some cards end, whomever they were given to (R-CARD-6, R-BONUS-7). */
+export const withoutWards = (state: GameState, cards: readonly string[]): GameState => ({
+  ...state,
+  figures: state.figures.map((figure) => ({
+    ...figure,
+    wards: figure.wards.filter(({ card }) => card === null || !cards.includes(card)),
+  })),
+});
+
 /** Moves a card to a pile; in the active area it counts as what `goes` says. */
 export const moveCard =
   (id: string, card: string, to: Pile, goes: 'discard' | 'lost' = 'discard') =>
   (state: GameState): Outcome => {
-    const next = withCharacter(state, id, (character) => {
+    const active = characterOf(state, id)?.active.filter((one) => one.card === card) ?? [];
+    const ended = active.length > 0 ? withoutWards(state, [card]) : state;
+    const next = withCharacter(ended, id, (character) => {
       const rest = parted(character, card);
       if (to === 'active') return { ...rest, active: [...rest.active, { card, goes }] };
       return { ...rest, [to]: [...rest[to], card] };

@@ -155,7 +155,7 @@ export interface LongRestOutcome extends RestDamage {
 export const LONG_REST_HEAL = 2;
 
 /**
- * A long rest on the character's turn: the damage of a wound, followedBy one chosen discarded card is lost and
+ * A long rest on the character's turn: the damage of a wound, then one chosen discarded card is lost and
  * the others return to the hand, heal 2, and all spent items are refreshed, in this order (R-REST-4,
  * R-REST-5). The heal cures poison and wound (R-COND-8). With one discarded card left that one is lost,
  * with none no card; heal and refresh still occur (R-REST-7). A character that its wound exhausts does

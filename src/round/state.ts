@@ -16,6 +16,8 @@ export interface Ward {
   readonly amount: number;
   /** How near an attacker must be, for retaliate; 1 is adjacent. */
   readonly reach: number;
+  /** The card in an active area that it belongs to: it ends when that card leaves (R-CARD-6). */
+  readonly card: string | null;
 }
 
 /** A figure on the board. */

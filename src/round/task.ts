@@ -1,6 +1,14 @@
 import type { Hit } from '../damage/index.js';
 
-import type { AttackEffect, Condition, Hex, ModifierCard, MoveMode } from '../vocabulary/index.js';
+import type {
+  AttackEffect,
+  Condition,
+  Element,
+  Hex,
+  ModifierCard,
+  ModifierEffect,
+  MoveMode,
+} from '../vocabulary/index.js';
 import type { Block } from './state.js';
 
 /**
@@ -24,10 +32,13 @@ export type Task =
   | MonsterActionTask
   | MoveTask
   | WalkTask
+  | StandBackTask
   | MonsterMoveTask
   | TargetsTask
   | TargetSetsTask
   | AttackTask
+  | AddedTask
+  | LootTask
   | ChooseFigureTask
   | DoAllTask
   | ForcedMoveTask
@@ -115,6 +126,9 @@ export interface ActionTask {
   readonly pile: 'discard' | 'lost' | 'active';
   /** What it counts as. */
   readonly goes: 'discard' | 'lost';
+  /** The experience and the elements that it brings if any of it was (R-LOOT-10, R-ELEM-3). */
+  readonly experience: number;
+  readonly infuse: readonly Element[];
 }
 
 /** Half of a card, or the basic action of that half. */
@@ -146,12 +160,14 @@ export interface RewardTask {
   readonly since: number;
 }
 
-/** The turn of a monster: its focus, followedBy its abilities (R-ROUND-3). */
+/** The turn of a monster: its focus, then its abilities (R-ROUND-3). */
 export interface MonsterTurnTask {
   readonly type: 'monsterTurn';
   readonly figure: string;
   /** The index of the ability that it goes on with: 0 at the start, more where it finds a focus anew (R-FOCUS-15). */
   readonly next: number;
+  /** Whom it has attacked in this turn. */
+  readonly attacked: readonly string[];
 }
 
 /** The abilities of a monster's card, one after the other (R-MON-3). */
@@ -161,6 +177,8 @@ export interface MonsterActionTask {
   readonly next: number;
   /** The focus, `null` where it has none (R-FOCUS-11). */
   readonly focus: string | null;
+  /** Whom it has attacked in this turn: by an option they are left out later (R-MON-15). */
+  readonly attacked: readonly string[];
 }
 
 /** A character's move, leg by leg (R-MOVE-1). */
@@ -170,6 +188,10 @@ export interface MoveTask {
   /** Movement points that are left. */
   readonly points: number;
   readonly mode: MoveMode;
+  /** Whether it has gone anywhere: a jump that has is in the air until it ends (R-MOVE-8). */
+  readonly begun: boolean;
+  /** The last hex of its way on which nobody else stood, `null` before its first leg (R-MOVE-3). */
+  readonly back: Hex | null;
 }
 
 /** A leg of a move, hex by hex (R-MOVE-3). */
@@ -179,6 +201,16 @@ export interface WalkTask {
   /** The hexes that are still to be entered. */
   readonly path: readonly Hex[];
   readonly mode: MoveMode;
+  /** The last hex of its way on which nobody else stood. */
+  readonly back: Hex;
+}
+
+/** A mover that a trap stops in an ally's hex goes back to a free one (R-MOVE-3). */
+export interface StandBackTask {
+  readonly type: 'standBack';
+  /** The mover: the task is no deed of it, and a stun does not take it off the agenda. */
+  readonly mover: string;
+  readonly hex: Hex;
 }
 
 /** A monster's move, where several are as good: the players choose (R-MON-17). */
@@ -216,6 +248,8 @@ export interface TargetSetsTask {
   readonly figure: string;
   readonly plan: AttackPlan;
   readonly sets: readonly (readonly string[])[];
+  /** Whom a card can add as a target: enemies in range and sight (R-ATK-23). */
+  readonly extra: readonly string[];
   /** Whether the attack may be skipped (R-CARD-4). */
   readonly optional: boolean;
 }
@@ -238,6 +272,21 @@ export interface AttackTask {
   readonly revealed: readonly ModifierCard[];
 }
 
+/** What an attack adds, one thing after the other (R-ATK-9). */
+export interface AddedTask {
+  readonly type: 'added';
+  readonly figure: string;
+  readonly target: string;
+  readonly effect: ModifierEffect;
+}
+
+/** Loot in a range is taken, or left (R-LOOT-3). */
+export interface LootTask {
+  readonly type: 'loot';
+  readonly figure: string;
+  readonly range: number;
+}
+
 /** What an ability other than a move or an attack does to a figure. */
 export type Deed =
   | {
@@ -246,8 +295,14 @@ export type Deed =
       readonly conditions: readonly (Condition | 'bless' | 'curse')[];
     }
   | { readonly type: 'condition'; readonly conditions: readonly (Condition | 'bless' | 'curse')[] }
-  | { readonly type: 'shield'; readonly amount: number }
-  | { readonly type: 'retaliate'; readonly amount: number; readonly reach: number };
+  | { readonly type: 'shield'; readonly amount: number; readonly card: string | null }
+  | {
+      readonly type: 'retaliate';
+      readonly amount: number;
+      readonly reach: number;
+      /** The card in the active area that the bonus belongs to. */
+      readonly card: string | null;
+    };
 
 /** Figures that an ability is aimed at, chosen one after the other. */
 export interface ChooseFigureTask {
@@ -277,7 +332,8 @@ export interface ForcedMoveTask {
   readonly target: string;
   readonly kind: 'push' | 'pull';
   readonly left: number;
-  readonly begun: boolean;
+  /** The hex before the last step, `null` before the first one. */
+  readonly from: Hex | null;
 }
 
 /** What a defender does to its attacker (R-ATK-26). */

@@ -41,7 +41,7 @@ export const nextTurnHandler: Handler<'nextTurn'> = {
 };
 
 const turnOf = (state: GameState, { id, kind }: Figure): Task => {
-  if (kind === 'monster') return { type: 'monsterTurn', figure: id, next: 0 };
+  if (kind === 'monster') return { type: 'monsterTurn', figure: id, next: 0, attacked: [] };
   const character = characterOf(state, id);
   return character?.choice?.type === 'longRest'
     ? { type: 'longRest', figure: id, part: 'loseCard' }

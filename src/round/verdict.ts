@@ -18,13 +18,13 @@ const countsOf = (types: readonly string[]): Facts['enemies'] =>
   }));
 
 /** What goals and losses are judged by. */
-const factsOf = (env: Env, state: GameState): Facts => {
+const factsOf = (env: Env, state: GameState, roundsEnded: number): Facts => {
   const scenario = scenarioOf(env, state);
   const numbers = { characters: state.party, level: state.level };
   const enemies = state.figures.filter(({ kind }) => kind === 'monster').map(({ type }) => type);
   return {
     ...startingFacts(scenario, numbers),
-    roundsEnded: state.round - 1,
+    roundsEnded,
     revealedRooms: state.rooms,
     enemies: countsOf(enemies),
     killed: Object.entries(state.kills).map(([monster, count]) => ({
@@ -40,12 +40,19 @@ const factsOf = (env: Env, state: GameState): Facts => {
   };
 };
 
-/** Whether the scenario is decided just now: a loss, a goal, or nobody left (R-DMG-9). */
-export const verdictOf = (env: Env, state: GameState): Verdict | null => {
+/**
+ * Whether the scenario is decided just now: a loss, a goal, or nobody left (R-DMG-9). The round that is
+ * played has not ended, except for whoever ends it and says so.
+ */
+export const verdictOf = (
+  env: Env,
+  state: GameState,
+  roundsEnded = state.round - 1,
+): Verdict | null => {
   // Before the first round nobody has done anything.
   if (state.round === 0) return null;
   const { goal, losses = [] } = scenarioOf(env, state);
-  const facts = factsOf(env, state);
+  const facts = factsOf(env, state, roundsEnded);
   if (isGoalMet(goal, facts)) return 'won';
   const isLost =
     state.characters.every(({ exhausted }) => exhausted) ||

@@ -1,127 +1,125 @@
-/** Moving: legs of characters, paths of monsters, and what happens on every hex (R-MOVE-1 to R-MOVE-17). */
+/** Moving: legs of characters, paths of monsters, hex by hex (R-MOVE-1 to R-MOVE-9). */
 
 import { mayMove } from '../condition/index.js';
-import { equals } from '../hex/index.js';
-import { reachable, shortestPath } from '../pathfinding/index.js';
 import type { Hex, MoveMode } from '../vocabulary/index.js';
 import { figureOf, happened, push, still, followedBy, withFigure, type Outcome } from './change.js';
 import type { Command } from './command.js';
-import { overlaysOf, piecesOf, type Env } from './env.js';
-import type { Handler } from './handler.js';
-import type { Figure, GameState, OverlayState } from './state.js';
+import { enter } from './enter.js';
+import type { Env } from './env.js';
+import type { Handler, TaskOf } from './handler.js';
+import { isTaken, legsOf, legTo, mayEndMove } from './legs.js';
 import { ownerOf } from './owner.js';
 import { performed } from './performed.js';
+import type { Figure, GameState } from './state.js';
 import type { Task } from './task.js';
 
-const queryFor = (env: Env, state: GameState, figure: Figure, points: number, mode: MoveMode) => ({
-  from: figure.at,
-  points,
-  mode,
-  side: figure.side,
-  figures: piecesOf(state),
-  overlays: overlaysOf(state),
-  opensDoors: figure.kind === 'character',
-  edition: env.flags.edition,
-});
+/** Whether a trap ended the move (R-MOVE-3). */
+const isHalted = ({ flags }: Env, { conditions }: Figure): boolean =>
+  flags.play.stopMoveWhenImmobilized && !mayMove(conditions);
 
-/** The hexes that a leg of a move can end on. */
-const legsOf = (env: Env, state: GameState, figure: Figure, points: number, mode: MoveMode) =>
-  reachable(env.boardOf(state), queryFor(env, state, figure, points, mode)).filter(
-    ({ hex }) => !equals(hex, figure.at),
+/** A jump comes down: only its last hex takes effect (R-MOVE-8). */
+const land = (state: GameState, { figure: id, mode, begun }: TaskOf<'move'>): Outcome => {
+  const figure = figureOf(state, id);
+  return figure !== null && mode === 'jump' && begun
+    ? enter(id, figure.at, null)(state)
+    : still(state);
+};
+
+/** The last hex of a way on which nobody else stands. */
+const lastFree = (state: GameState, id: string, path: readonly Hex[], before: Hex): Hex =>
+  path.findLast((hex) => !isTaken(state, id, hex)) ?? before;
+
+/** One leg, and the move goes on with the points that are left. */
+const walkLeg = (env: Env, state: GameState, task: TaskOf<'move'>, to: Hex): Outcome => {
+  const figure = figureOf(state, task.figure);
+  const way = figure === null ? null : legTo(env, state, figure, task, to);
+  if (figure === null || way === null) return still(state);
+  const { path, movement } = way;
+  const back = task.back ?? figure.at;
+  // On the way of a jump nothing takes effect, as in flight.
+  const mode = task.mode === 'jump' ? 'fly' : task.mode;
+  return still(
+    push(
+      performed(task.figure)(state),
+      { type: 'walk', figure: task.figure, path, mode, back },
+      {
+        ...task,
+        points: task.points - movement,
+        begun: true,
+        back: lastFree(state, task.figure, path, back),
+      },
+    ),
   );
-
-/** A jump or flight is judged by its last hex (R-MOVE-8), so it is one leg; a walk is a run of them. */
-const isOneLeg = (mode: MoveMode): boolean => mode !== 'walk';
+};
 
 /** A character's move: a leg, or its end. */
 export const moveHandler: Handler<'move'> = {
-  asks: (env, state, { figure: id, points, mode }) => {
+  asks: (env, state, task) => {
+    const { figure: id } = task;
     const figure = figureOf(state, id);
-    if (figure === null || !mayMove(figure.conditions)) return [];
-    const legs = legsOf(env, state, figure, points, mode).map(({ hex }): Command => ({
-      type: 'moveTo',
-      figure: id,
-      hex,
-    }));
+    if (figure === null || isHalted(env, figure)) return [];
+    const legs = legsOf(env, state, figure, task);
     if (legs.length === 0) return [];
-    return [
-      {
-        seat: ownerOf(state, id),
-        figure: id,
-        commands: [{ type: 'endMove', figure: id }, ...legs],
-      },
-    ];
+    const end: readonly Command[] = mayEndMove(env, state, figure, task)
+      ? [{ type: 'endMove', figure: id }]
+      : [];
+    const commands = [...end, ...legs.map((hex): Command => ({ type: 'moveTo', figure: id, hex }))];
+    return [{ seat: ownerOf(state, id), figure: id, commands }];
   },
-  answer: (env, state, task, command) => {
-    const figure = figureOf(state, task.figure);
-    if (command.type !== 'moveTo' || figure === null) return still(state);
-    const way = shortestPath(env.boardOf(state), {
-      ...queryFor(env, state, figure, task.points, task.mode),
-      to: command.hex,
-    });
-    if (way === null) return still(state);
-    const rest: readonly Task[] = isOneLeg(task.mode)
-      ? []
-      : [{ ...task, points: task.points - way.movement }];
-    const walk: Task = { type: 'walk', figure: task.figure, path: way.path, mode: task.mode };
-    return still(push(performed(task.figure)(state), walk, ...rest));
-  },
-  go: (_, state) => still(state),
+  answer: (env, state, task, command) =>
+    command.type === 'moveTo' ? walkLeg(env, state, task, command.hex) : land(state, task),
+  go: (_, state, task) => land(state, task),
 };
 
 /** Whether a hex that is entered takes effect: all of a walk, the last one of a jump, none of a flight. */
 const takesEffect = (mode: MoveMode, isLast: boolean): boolean =>
   mode === 'walk' || (mode === 'jump' && isLast);
 
-const at = (state: GameState, hex: Hex, type: OverlayState['type']): OverlayState | null =>
-  state.overlays.find((one) => one.type === type && equals(one.at, hex)) ?? null;
-
-/** A trap is sprung and gone: damage first, followedBy its conditions (R-MOVE-13). */
-const springTrap =
-  (id: string, trap: OverlayState, by: string | null) =>
-  (state: GameState): Outcome => {
-    const gone = { ...state, overlays: state.overlays.filter((one) => one !== trap) };
-    const hit = {
-      source: 'trap' as const,
-      amount: trap.damage ?? 0,
-      conditions: trap.conditions,
-    };
-    return happened(push(gone, { type: 'hurt', victim: id, hit, by }), {
-      type: 'trapSprung',
-      figure: id,
-      at: trap.at,
-    });
-  };
-
-/** What lies on a hex takes effect on whoever enters it, by whoever made it enter (R-MOVE-16). */
-export const enter =
-  (id: string, hex: Hex, by: string | null) =>
-  (state: GameState): Outcome => {
-    const trap = at(state, hex, 'trap');
-    if (trap !== null) return springTrap(id, trap, by)(state);
-    const hazard = at(state, hex, 'hazardous');
-    const amount = hazard?.damage ?? 0;
-    return still(
-      amount > 0
-        ? push(state, { type: 'hurt', victim: id, hit: { source: 'hazardous', amount }, by })
-        : state,
-    );
-  };
-
 /** A leg hex by hex: what a hex does is done before the next is entered (R-MOVE-3). */
 export const walkHandler: Handler<'walk'> = {
-  go: (_, state, { figure: id, path, mode }) => {
+  go: (env, state, { figure: id, path, mode, back }) => {
     const [hex, ...rest] = path;
     const figure = figureOf(state, id);
-    if (hex === undefined || figure === null || !mayMove(figure.conditions)) return still(state);
+    if (hex === undefined || figure === null || isHalted(env, figure)) return still(state);
     const isLast = rest.length === 0;
-    const onward = isLast ? state : push(state, { type: 'walk', figure: id, path: rest, mode });
+    const taken = isTaken(state, id, hex);
+    const onward: readonly Task[] = [
+      ...(taken ? [{ type: 'standBack', mover: id, hex: back } as const] : []),
+      ...(isLast
+        ? []
+        : [{ type: 'walk', figure: id, path: rest, mode, back: taken ? back : hex } as const]),
+    ];
     const moved = happened(
-      withFigure(onward, id, () => ({ at: hex })),
+      withFigure(push(state, ...onward), id, () => ({ at: hex })),
       { type: 'moved', figure: id, path: [hex], forced: false },
     );
     return takesEffect(mode, isLast) ? followedBy(moved, enter(id, hex, null)) : moved;
   },
+};
+
+/** Whoever is stopped by a trap in an ally's hex stands on the last free hex of its way (R-MOVE-3). */
+export const standBackHandler: Handler<'standBack'> = {
+  go: (env, state, { mover, hex }) => {
+    const figure = figureOf(state, mover);
+    if (figure === null || !isHalted(env, figure)) return still(state);
+    return happened(
+      withFigure(state, mover, () => ({ at: hex })),
+      { type: 'moved', figure: mover, path: [hex], forced: false },
+    );
+  },
+};
+
+const walkAlong = (
+  state: GameState,
+  { figure: id, mode }: TaskOf<'monsterMove'>,
+  path: readonly Hex[],
+): Outcome => {
+  const figure = figureOf(state, id);
+  return still(
+    figure === null
+      ? state
+      : push(state, { type: 'walk', figure: id, path, mode, back: figure.at }),
+  );
 };
 
 /** A monster's move, where the players choose between paths that are as good (R-MON-11, R-MON-17). */
@@ -136,12 +134,7 @@ export const monsterMoveHandler: Handler<'monsterMove'> = {
             commands: paths.map((path): Command => ({ type: 'moveAlong', figure, path })),
           },
         ],
-  answer: (_, state, { figure, mode }, command) =>
-    still(
-      command.type === 'moveAlong'
-        ? push(state, { type: 'walk', figure, path: command.path, mode })
-        : state,
-    ),
-  go: (_, state, { figure, paths, mode }) =>
-    still(push(state, { type: 'walk', figure, path: paths[0] ?? [], mode })),
+  answer: (_, state, task, command) =>
+    command.type === 'moveAlong' ? walkAlong(state, task, command.path) : still(state),
+  go: (_, state, task) => walkAlong(state, task, task.paths[0] ?? []),
 };

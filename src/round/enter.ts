@@ -1,0 +1,48 @@
+/** What lies on a hex takes effect on whoever enters it (R-MOVE-13 to R-MOVE-17). */
+
+import { equals } from '../hex/index.js';
+import type { Hex } from '../vocabulary/index.js';
+import { happened, push, still, type Outcome } from './change.js';
+import type { Env } from './env.js';
+import type { Figure, GameState, OverlayState } from './state.js';
+
+/** Whether a figure flies: nothing on the ground matters to it (R-MOVE-9, R-MOVE-21). */
+export const isFlying = (env: Env, state: GameState, figure: Figure): boolean =>
+  figure.kind === 'monster' && env.statsOf(state, figure).traits.includes('flying');
+
+const overlayAt = (
+  { overlays }: GameState,
+  hex: Hex,
+  type: OverlayState['type'],
+): OverlayState | null => overlays.find((one) => one.type === type && equals(one.at, hex)) ?? null;
+
+/** A trap is sprung and gone: damage first, then its conditions (R-MOVE-13). */
+const springTrap =
+  (id: string, trap: OverlayState, by: string | null) =>
+  (state: GameState): Outcome => {
+    const gone = { ...state, overlays: state.overlays.filter((one) => one !== trap) };
+    const hit = {
+      source: 'trap' as const,
+      amount: trap.damage ?? 0,
+      conditions: trap.conditions,
+    };
+    return happened(push(gone, { type: 'hurt', victim: id, hit, by }), {
+      type: 'trapSprung',
+      figure: id,
+      at: trap.at,
+    });
+  };
+
+/** A figure that walks, lands or is moved into a hex; `by` is whoever made it enter (R-MOVE-16). */
+export const enter =
+  (id: string, hex: Hex, by: string | null) =>
+  (state: GameState): Outcome => {
+    const trap = overlayAt(state, hex, 'trap');
+    if (trap !== null) return springTrap(id, trap, by)(state);
+    const amount = overlayAt(state, hex, 'hazardous')?.damage ?? 0;
+    return still(
+      amount > 0
+        ? push(state, { type: 'hurt', victim: id, hit: { source: 'hazardous', amount }, by })
+        : state,
+    );
+  };

@@ -1,0 +1,134 @@
+/** The legs of a move: where each can end, and when a move may end (R-MOVE-1, R-MOVE-2, R-MOVE-8). */
+
+import { range } from '../board/index.js';
+import { equals } from '../hex/index.js';
+import { reachable, shortestPath, type Way } from '../pathfinding/index.js';
+import type { Hex } from '../vocabulary/index.js';
+import { overlaysOf, piecesOf, type Env } from './env.js';
+import type { TaskOf } from './handler.js';
+import type { Figure, GameState } from './state.js';
+
+type Move = Pick<TaskOf<'move'>, 'points' | 'mode' | 'begun'>;
+
+/** Whether somebody else stands on a hex. */
+export const isTaken = ({ figures }: GameState, id: string, hex: Hex): boolean =>
+  figures.some((one) => one.id !== id && equals(one.at, hex));
+
+/** The mover itself is left out: passing through an ally it shares its hex. */
+const walkQuery = (env: Env, state: GameState, figure: Figure, points: number) => ({
+  from: figure.at,
+  points,
+  mode: 'walk' as const,
+  side: figure.side,
+  figures: piecesOf(state).filter(({ id }) => id !== figure.id),
+  overlays: overlaysOf(state),
+  opensDoors: figure.kind === 'character',
+  rules: env.flags.movement,
+});
+
+/** Nothing but walls is in the way of a jump (R-MOVE-8). */
+const jumpQuery = (env: Env, figure: Figure, points: number) => ({
+  from: figure.at,
+  points,
+  mode: 'jump' as const,
+  side: figure.side,
+  figures: [],
+  overlays: [],
+  rules: env.flags.movement,
+});
+
+const wayOnFoot = (
+  env: Env,
+  state: GameState,
+  figure: Figure,
+  points: number,
+  to: Hex,
+): Way | null => {
+  const query = walkQuery(env, state, figure, points);
+  // Whoever stands on the hex is an ally that is passed.
+  const figures = query.figures.filter((one) => !equals(one.at, to));
+  return shortestPath(env.boardOf(state), { ...query, figures, to });
+};
+
+/** The hexes of allies from which the walk can still come to a legal end (R-MOVE-2). */
+const passages = (env: Env, state: GameState, figure: Figure, points: number): readonly Hex[] =>
+  state.figures
+    .filter(
+      ({ id, side, at }) => id !== figure.id && side === figure.side && !equals(at, figure.at),
+    )
+    .map(({ at }) => at)
+    .filter((at) => {
+      const way = wayOnFoot(env, state, figure, points, at);
+      if (way === null || way.movement > points) return false;
+      const onward = walkQuery(env, state, { ...figure, at }, points - way.movement);
+      return reachable(env.boardOf(state), onward).some(({ hex }) => !equals(hex, at));
+    });
+
+const has = ({ overlays }: GameState, hex: Hex, type: 'obstacle' | 'difficult'): boolean =>
+  overlays.some((one) => one.type === type && equals(one.at, hex));
+
+/** What landing on a hex costs besides the point for entering it, `null` where nobody can land (R-MOVE-8). */
+const landingCost = (env: Env, state: GameState, { id }: Figure, hex: Hex): number | null => {
+  if (isTaken(state, id, hex) || has(state, hex, 'obstacle')) return null;
+  return env.flags.movement.jumpDifficultLast && has(state, hex, 'difficult') ? 1 : 0;
+};
+
+const flights = (env: Env, state: GameState, figure: Figure, points: number): readonly Hex[] => {
+  const board = env.boardOf(state);
+  const over = reachable(board, jumpQuery(env, figure, points));
+  const landings = over.flatMap(({ hex }) => {
+    const cost = landingCost(env, state, figure, hex);
+    return cost === null ? [] : [{ hex, cost }];
+  });
+  return over
+    .filter(({ hex, movement }) =>
+      landings.some(
+        (landing) => (range(board, hex, landing.hex) ?? points) + landing.cost <= points - movement,
+      ),
+    )
+    .map(({ hex }) => hex);
+};
+
+/** The hexes that the next leg of a move can end on, ascending. */
+export const legsOf = (
+  env: Env,
+  state: GameState,
+  figure: Figure,
+  { points, mode }: Move,
+): readonly Hex[] => {
+  const ends =
+    mode === 'jump'
+      ? flights(env, state, figure, points)
+      : [
+          ...reachable(env.boardOf(state), walkQuery(env, state, figure, points)).map(
+            ({ hex }) => hex,
+          ),
+          ...passages(env, state, figure, points),
+        ];
+  return ends.filter((hex) => !equals(hex, figure.at)).sort((a, b) => a.q - b.q || a.r - b.r);
+};
+
+/** The canonical way of a leg. */
+export const legTo = (
+  env: Env,
+  state: GameState,
+  figure: Figure,
+  { points, mode }: Move,
+  to: Hex,
+): Way | null =>
+  mode === 'jump'
+    ? shortestPath(env.boardOf(state), { ...jumpQuery(env, figure, points), to })
+    : wayOnFoot(env, state, figure, points, to);
+
+/** Whether a move may end where the figure is: not in an ally's hex, not in the air (R-MOVE-2, R-MOVE-8). */
+export const mayEndMove = (
+  env: Env,
+  state: GameState,
+  figure: Figure,
+  { points, mode, begun }: Move,
+): boolean => {
+  if (!begun) return true;
+  if (mode !== 'jump') return !isTaken(state, figure.id, figure.at);
+  const cost = landingCost(env, state, figure, figure.at);
+  return cost !== null && cost <= points;
+};

@@ -1,0 +1,90 @@
+/** A monster's stat card and ability card, as the questions about its turn take them. */
+
+import { listConditions } from '../condition/index.js';
+import type { Ability } from '../content/index.js';
+import type { MonsterAction } from '../focus/index.js';
+import type { AttackProfile } from '../vocabulary/index.js';
+import { amountOf, type Symbols } from './amount.js';
+import { planOf, profileOf } from './attack-plan.js';
+import { drawnCardOf, overlaysOf, piecesOf, type Env } from './env.js';
+import type { Figure, GameState } from './state.js';
+import type { AttackPlan } from './task.js';
+
+/** An attack of a card. */
+export type AttackAbility = Extract<Ability, { readonly type: 'attack' }>;
+
+/** The numbers of the stat card, as the formulas of monster cards know them. */
+export const symbolsOf = (env: Env, state: GameState, figure: Figure): Symbols => {
+  const { hitPoints, move, attack, range } = env.statsOf(state, figure);
+  return { M: move, A: attack, R: range ?? 1, H: hitPoints, L: state.level, C: state.party };
+};
+
+export const abilitiesOf = (env: Env, state: GameState, { type }: Figure): readonly Ability[] =>
+  drawnCardOf(env, state, type)?.abilities ?? [];
+
+const isAttack = (ability: Ability): ability is AttackAbility => ability.type === 'attack';
+
+/** An attack of a monster, with what its stat card adds (R-MON-4, R-MON-16). */
+export const attackOf = (
+  env: Env,
+  state: GameState,
+  figure: Figure,
+  ability: AttackAbility,
+): { readonly plan: AttackPlan; readonly profile: AttackProfile } => {
+  const stats = env.statsOf(state, figure);
+  const symbols = symbolsOf(env, state, figure);
+  const plan = planOf(ability, symbols, stats.range, stats);
+  return { plan, profile: profileOf(ability, plan, symbols, stats.targets) };
+};
+
+const profileFrom = (
+  env: Env,
+  state: GameState,
+  figure: Figure,
+  abilities: readonly Ability[],
+): AttackProfile | null => {
+  const attack = abilities.find(isAttack);
+  return attack === undefined ? null : attackOf(env, state, figure, attack).profile;
+};
+
+/** The move of a card and the attacks around it, as the questions of a monster's turn take them (R-MON-7). */
+export const deedFrom = (
+  env: Env,
+  state: GameState,
+  figure: Figure,
+  abilities: readonly Ability[],
+): MonsterAction => {
+  const at = abilities.findIndex(({ type }) => type === 'move');
+  const move = abilities[at];
+  const isFlying = env.statsOf(state, figure).traits.includes('flying');
+  if (move?.type !== 'move')
+    return { attack: profileFrom(env, state, figure, abilities), flying: isFlying };
+  return {
+    move: amountOf(move.amount, symbolsOf(env, state, figure)),
+    mode: move.mode ?? 'walk',
+    flying: isFlying,
+    attackFirst: profileFrom(env, state, figure, abilities.slice(0, at)),
+    attack: profileFrom(env, state, figure, abilities.slice(at + 1)),
+  };
+};
+
+/** By an option nobody is attacked by two abilities of a card: whom one attacked, the next does not see (R-MON-15). */
+export const avoidedIn = ({ flags }: Env, attacked: readonly string[]): readonly string[] =>
+  flags.play.secondAttackExcludesFirst ? attacked : [];
+
+export const queryOf = (
+  env: Env,
+  state: GameState,
+  figure: Figure,
+  action: MonsterAction,
+  attacked: readonly string[],
+) => ({
+  board: env.boardOf(state),
+  figures: piecesOf(state).map((piece) =>
+    avoidedIn(env, attacked).includes(piece.id) ? { ...piece, invisible: true } : piece,
+  ),
+  actor: figure.id,
+  action,
+  conditions: listConditions(figure.conditions),
+  overlays: overlaysOf(state),
+});

@@ -1,0 +1,50 @@
+/** What an action brings besides its abilities: experience and elements (R-LOOT-10, R-ELEM-3). */
+
+import { infuse } from '../element/index.js';
+import { forEach, happened, still, withCharacter, followedBy, type Outcome } from './change.js';
+import type { TaskOf } from './handler.js';
+import { performedTimes } from './performed.js';
+import type { GameState } from './state.js';
+import type { Task } from './task.js';
+
+/** A character gains experience, which it cannot decline (R-LOOT-10). */
+export const gain =
+  (id: string, amount: number) =>
+  (state: GameState): Outcome =>
+    amount === 0
+      ? still(state)
+      : happened(
+          withCharacter(state, id, ({ experience }) => ({ experience: experience + amount })),
+          { type: 'experienceGained', character: id, amount },
+        );
+
+/** Experience and infusions come with an action of which anything was performed (R-LOOT-10, R-ELEM-3). */
+export const actionRewards =
+  ({ figure, performed, experience, infuse: icons }: TaskOf<'action'>) =>
+  (state: GameState): Outcome =>
+    performed > 0
+      ? gain(figure, experience)({ ...state, elements: infuse(state.elements, icons) })
+      : still(state);
+
+/** Experience that is tied to an ability needs that ability (R-LOOT-10). */
+export const abilityReward =
+  ({ figure, experience, since }: TaskOf<'reward'>) =>
+  (state: GameState): Outcome =>
+    performedTimes(state, figure) > since ? gain(figure, experience)(state) : still(state);
+
+const rewardOf = (task: Task): ((state: GameState) => Outcome) => {
+  if (task.type === 'action') return actionRewards(task);
+  return task.type === 'reward' ? abilityReward(task) : still;
+};
+
+/** What a figure has earned when its turn is broken off: nothing takes that from it. */
+export const earned =
+  (id: string) =>
+  (state: GameState): Outcome =>
+    followedBy(
+      still(state),
+      forEach(
+        state.agenda.filter((task) => 'figure' in task && task.figure === id),
+        rewardOf,
+      ),
+    );

@@ -247,6 +247,7 @@ export const botFor = (pack: CheckedPack, engine: Engine): Bot => {
       case 'chooseFocus':
         return hitPointsOf(state, command.focus);
       case 'consume':
+      case 'infuse':
       case 'perform':
       case 'pushStep':
         return 1;

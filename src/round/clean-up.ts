@@ -122,15 +122,21 @@ export const shortRestsHandler: Handler<'shortRests'> = {
   go: (_, state) => still(state),
 };
 
-/** The rest ends: a card is lost and all others return. */
+/** The rest ends: a card is lost, if there is one to lose, and all others return (R-REST-2, R-REST-3). */
 const endRest =
-  (id: string, card: string) =>
+  (id: string, card: string | null) =>
   (state: GameState): Outcome =>
     followedBy(
-      moveCard(id, card, 'lost')(state),
+      card === null ? still(state) : moveCard(id, card, 'lost')(state),
       (next) =>
         forEach(characterOf(next, id)?.discard ?? [], (one) => moveCard(id, one, 'hand'))(next),
-      (next) => happened(next, { type: 'rested', character: id, rest: 'short', lost: [card] }),
+      (next) =>
+        happened(next, {
+          type: 'rested',
+          character: id,
+          rest: 'short',
+          lost: card === null ? [] : [card],
+        }),
     );
 
 /** Another card by chance, once the damage is suffered or cancelled; the second loss stands (R-REST-3). */
@@ -138,7 +144,8 @@ const drawAgain =
   (id: string, kept: string) =>
   (state: GameState): Outcome => {
     const cards = (characterOf(state, id)?.discard ?? []).filter((card) => card !== kept);
-    if (cards.length === 0) return endRest(id, kept)(state);
+    // The damage may have cost all others, and the kept one with them.
+    if (cards.length === 0) return endRest(id, null)(state);
     const [card, next] = pickOne(state, 'rests', cards);
     return endRest(id, card)(next);
   };

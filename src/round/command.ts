@@ -4,34 +4,47 @@ import type { Half } from './task.js';
 
 /** A character keeps one of the battle goals that it was dealt, in secret (R-SCEN-1). */
 export interface KeepGoal {
+  /** Which one it is. */
   readonly type: 'keepGoal';
+  /** The id of the character. */
   readonly character: string;
+  /** The id of the battle goal. */
   readonly goal: string;
 }
 
 /** A character takes one of the starting hexes (R-SCEN-4). */
 export interface ChooseStart {
+  /** Which one it is. */
   readonly type: 'chooseStart';
+  /** The id of the character. */
   readonly character: string;
+  /** The hex. */
   readonly hex: Hex;
 }
 
 /** A character chooses its two cards, the leading one first (R-CARD-9, R-INIT-1). */
 export interface SelectCards {
+  /** Which one it is. */
   readonly type: 'selectCards';
+  /** The id of the character. */
   readonly character: string;
+  /** The leading card. */
   readonly leading: string;
+  /** The other card. */
   readonly second: string;
 }
 
 /** A character declares a long rest (R-CARD-10). */
 export interface DeclareLongRest {
+  /** Which one it is. */
   readonly type: 'longRest';
+  /** The id of the character. */
   readonly character: string;
 }
 
 /** Of figures that tie, these act next (R-INIT-2, R-INIT-3). */
 export interface ActFirst {
+  /** Which one it is. */
   readonly type: 'actFirst';
   /** The figures of the block. */
   readonly figures: readonly string[];
@@ -39,144 +52,203 @@ export interface ActFirst {
 
 /** A character performs half of a card, or the basic action of that half (R-CARD-1, R-CARD-2). */
 export interface PlayHalf {
+  /** Which one it is. */
   readonly type: 'play';
+  /** The id of the character. */
   readonly character: string;
+  /** The id of the card. */
   readonly card: string;
+  /** Which half of it. */
   readonly half: Half;
+  /** Whether it is the basic action of that half. */
   readonly basic: boolean;
 }
 
 /** A character skips what is left of its turn (R-CARD-4). */
 export interface EndTurn {
+  /** Which one it is. */
   readonly type: 'endTurn';
+  /** The id of the character. */
   readonly character: string;
 }
 
 /** A character skips an ability (R-CARD-4), or chooses nobody further. */
 export interface Skip {
+  /** Which one it is. */
   readonly type: 'skip';
+  /** The id of the character. */
   readonly character: string;
 }
 
 /** A figure walks a leg of its move along the best path (R-MOVE-1). */
 export interface MoveTo {
+  /** Which one it is. */
   readonly type: 'moveTo';
+  /** The id of the figure. */
   readonly figure: string;
+  /** The hex. */
   readonly hex: Hex;
 }
 
 /** A figure ends its move. */
 export interface EndMove {
+  /** Which one it is. */
   readonly type: 'endMove';
+  /** The id of the figure. */
   readonly figure: string;
 }
 
 /** A monster goes along one of the paths that are as good (R-MON-17). */
 export interface MoveAlong {
+  /** Which one it is. */
   readonly type: 'moveAlong';
+  /** The id of the figure. */
   readonly figure: string;
+  /** The hexes, in the order in which they are entered. */
   readonly path: readonly Hex[];
 }
 
 /** A monster has this focus, of several that are as good (R-FOCUS-7). */
 export interface ChooseFocus {
+  /** Which one it is. */
   readonly type: 'chooseFocus';
+  /** The id of the figure. */
   readonly figure: string;
+  /** The id of the focus. */
   readonly focus: string;
 }
 
 /** An attack is made on one more target (R-ATK-18). */
 export interface Attack {
+  /** Which one it is. */
   readonly type: 'attack';
+  /** The id of the figure. */
   readonly figure: string;
+  /** The id of the target. */
   readonly target: string;
 }
 
 /** An attack is made on a whole set of targets, in this order: an area, or a monster's targets. */
 export interface AttackAll {
+  /** Which one it is. */
   readonly type: 'attackAll';
+  /** The id of the figure. */
   readonly figure: string;
+  /** The ids of the targets. */
   readonly targets: readonly string[];
 }
 
 /** An ability is aimed at one more figure. */
 export interface ChooseFigure {
+  /** Which one it is. */
   readonly type: 'chooseFigure';
+  /** The id of the figure. */
   readonly figure: string;
+  /** The id of the target. */
   readonly target: string;
 }
 
 /** A figure is pushed or pulled one hex (R-MOVE-18). */
 export interface PushStep {
+  /** Which one it is. */
   readonly type: 'pushStep';
+  /** The id of the target. */
   readonly target: string;
+  /** The hex. */
   readonly hex: Hex;
 }
 
 /** A push or pull is declined, or ended where the way is blocked (R-MOVE-22). */
 export interface StopPush {
+  /** Which one it is. */
   readonly type: 'stop';
+  /** The id of the target. */
   readonly target: string;
 }
 
 /** Elements are consumed to make an ability stronger (R-ELEM-4). */
 export interface ConsumeElements {
+  /** Which one it is. */
   readonly type: 'consume';
+  /** The id of the figure. */
   readonly figure: string;
+  /** The elements. */
   readonly elements: readonly Element[];
 }
 
 /** An element of one's choice is infused (R-ELEM-6). */
 export interface InfuseElement {
+  /** Which one it is. */
   readonly type: 'infuse';
+  /** The id of the figure. */
   readonly figure: string;
+  /** The element. */
   readonly element: Element;
 }
 
 /** An ability is performed on all that it reaches, or something that an attack adds is used. */
 export interface Perform {
+  /** Which one it is. */
   readonly type: 'perform';
+  /** The id of the figure. */
   readonly figure: string;
 }
 
 /** Damage is suffered. */
 export interface Suffer {
+  /** Which one it is. */
   readonly type: 'suffer';
+  /** The id of the character. */
   readonly character: string;
 }
 
 /** Damage is cancelled by losing cards (R-DMG-2). */
 export interface Negate {
+  /** Which one it is. */
   readonly type: 'negate';
+  /** The id of the character. */
   readonly character: string;
+  /** How it is done. */
   readonly by: Negation;
 }
 
 /** The card that a long rest costs (R-REST-4). */
 export interface LoseCard {
+  /** Which one it is. */
   readonly type: 'loseCard';
+  /** The id of the character. */
   readonly character: string;
+  /** The id of the card. */
   readonly card: string;
 }
 
 /** The heal of a long rest, which may be skipped (R-REST-5). */
 export interface RestHeal {
+  /** Which one it is. */
   readonly type: 'restHeal';
+  /** The id of the character. */
   readonly character: string;
+  /** Whether it heals. */
   readonly heal: boolean;
 }
 
 /** The card that a short rest costs is lost, or kept for 1 damage and another one lost (R-REST-3). */
 export interface Redraw {
+  /** Which one it is. */
   readonly type: 'redraw';
+  /** The id of the character. */
   readonly character: string;
+  /** Whether another card is drawn. */
   readonly redraw: boolean;
 }
 
 /** A short rest, or none (R-REST-2). */
 export interface TakeShortRest {
+  /** Which one it is. */
   readonly type: 'shortRest';
+  /** The id of the character. */
   readonly character: string;
+  /** Whether it rests. */
   readonly rest: boolean;
 }
 
@@ -209,8 +281,16 @@ export type Command =
   | Redraw
   | TakeShortRest;
 
-/** A command as a seat gives it: the seat, and the number of the state that it answers. */
-export type SeatCommand = Command & { readonly seat: string; readonly seq: number };
+/** Who sends a command, and to which state. */
+export interface Sender {
+  /** The seat. */
+  readonly seat: string;
+  /** The number of the state that it answers. */
+  readonly seq: number;
+}
+
+/** A command as a seat gives it. */
+export type SeatCommand = Command & Sender;
 
 /** A question that somebody has to answer. */
 export interface Decision {

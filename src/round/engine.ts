@@ -158,11 +158,13 @@ const illegal = (env: Env, state: GameState, { type, seat }: SeatCommand): Comma
 const readCommand = (env: Env, state: GameState, given: unknown): Either<CommandError, Command> => {
   if (!isRecord(given) || typeof given['type'] !== 'string')
     return left(invalidValue([], 'seatCommand', given));
-  if (typeof given['seat'] !== 'string') return left(invalidValue(['seat'], 'text', given['seat']));
+  const { seat } = given;
+  if (typeof seat !== 'string') return left(invalidValue(['seat'], 'text', seat));
+  if (!state.seats.includes(seat))
+    return left({ type: 'notYourDecision', path: ['seat'], ruling: null, seat });
   if (state.over) return left({ type: 'gameOver', path: [], ruling: 'R-SCEN-6' });
   if (given['seq'] !== state.seq)
     return left({ type: 'staleCommand', path: ['seq'], ruling: null, seq: state.seq });
-  const { seat } = given;
   const key = keyOf({ ...given, seat: undefined, seq: undefined });
   const command = decisionsOf(env, state)
     .filter((decision) => mayAnswer(decision, seat))

@@ -5,103 +5,354 @@ import type { Condition, Element, Hex } from '../vocabulary/index.js';
 import type { Block, Verdict } from './state.js';
 import type { Half } from './task.js';
 
+/** A character kept a battle goal, in secret. */
+export interface GoalKeptEvent {
+  /** Which one it is. */
+  readonly type: 'goalKept';
+  /** The id of the character. */
+  readonly character: string;
+}
+
+/** A character took its starting hex. */
+export interface CharacterPlacedEvent {
+  /** Which one it is. */
+  readonly type: 'characterPlaced';
+  /** The id of the character. */
+  readonly character: string;
+  /** The hex. */
+  readonly at: Hex;
+}
+
+/** A round started. */
+export interface RoundStartedEvent {
+  /** Which one it is. */
+  readonly type: 'roundStarted';
+  /** The round. */
+  readonly round: number;
+}
+
+/** A character chose for the round, in secret. */
+export interface CardsSelectedEvent {
+  /** Which one it is. */
+  readonly type: 'cardsSelected';
+  /** The id of the character. */
+  readonly character: string;
+}
+
+/** The choice of a character was revealed. */
+export interface ChoiceRevealedEvent {
+  /** Which one it is. */
+  readonly type: 'choiceRevealed';
+  /** The id of the character. */
+  readonly character: string;
+  /** The cards. */
+  readonly cards: readonly string[];
+  /** The initiative. */
+  readonly initiative: number;
+}
+
+/** A monster ability card was drawn. */
+export interface MonsterCardDrawnEvent {
+  /** Which one it is. */
+  readonly type: 'monsterCardDrawn';
+  /** The id of the deck: `monsters`, a class, or a deck of monster ability cards. */
+  readonly deck: string;
+  /** The id of the card. */
+  readonly card: string;
+  /** The initiative. */
+  readonly initiative: number;
+  /** Whether the discards were shuffled for it. */
+  readonly shuffled: boolean;
+}
+
+/** The order of the round was set. */
+export interface OrderSetEvent {
+  /** Which one it is. */
+  readonly type: 'orderSet';
+  /** The order. */
+  readonly order: readonly Block[];
+}
+
+/** A turn started. */
+export interface TurnStartedEvent {
+  /** Which one it is. */
+  readonly type: 'turnStarted';
+  /** The id of the figure. */
+  readonly figure: string;
+}
+
+/** A turn ended, and conditions with it. */
+export interface TurnEndedEvent {
+  /** Which one it is. */
+  readonly type: 'turnEnded';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The conditions that ended. */
+  readonly ended: readonly Condition[];
+}
+
+/** A character began an action. */
+export interface ActionStartedEvent {
+  /** Which one it is. */
+  readonly type: 'actionStarted';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The id of the card. */
+  readonly card: string;
+  /** Which half of it. */
+  readonly half: Half;
+  /** Whether it is the basic action of that half. */
+  readonly basic: boolean;
+}
+
+/** A card went to another pile. */
+export interface CardMovedEvent {
+  /** Which one it is. */
+  readonly type: 'cardMoved';
+  /** The id of the character. */
+  readonly character: string;
+  /** The id of the card. */
+  readonly card: string;
+  /** Where it went. */
+  readonly to: 'hand' | 'discard' | 'lost' | 'active';
+}
+
+/** Elements were consumed. */
+export interface ElementsConsumedEvent {
+  /** Which one it is. */
+  readonly type: 'elementsConsumed';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The elements. */
+  readonly elements: readonly Element[];
+}
+
+/** An ability was left out or could not be performed. */
+export interface AbilitySkippedEvent {
+  /** Which one it is. */
+  readonly type: 'abilitySkipped';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The type of the ability. */
+  readonly ability: string;
+}
+
+/** A monster found its focus, or none. */
+export interface FocusFoundEvent {
+  /** Which one it is. */
+  readonly type: 'focusFound';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The id of the focus. */
+  readonly focus: readonly string[];
+}
+
+/** A figure moved over hexes. */
+export interface MovedEvent {
+  /** Which one it is. */
+  readonly type: 'moved';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The hexes, in the order in which they are entered. */
+  readonly path: readonly Hex[];
+  /** Whether somebody else moved it. */
+  readonly forced: boolean;
+}
+
+/** A trap was sprung, and is gone. */
+export interface TrapSprungEvent {
+  /** Which one it is. */
+  readonly type: 'trapSprung';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The hex. */
+  readonly at: Hex;
+}
+
+/** An attack was made on one target. */
+export interface AttackedEvent {
+  /** Which one it is. */
+  readonly type: 'attacked';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The id of the target. */
+  readonly target: string;
+  /** The cards. */
+  readonly cards: readonly unknown[];
+  /** The attack, number by number. */
+  readonly result: AttackResult;
+}
+
+/** A deck was shuffled. */
+export interface DeckShuffledEvent {
+  /** Which one it is. */
+  readonly type: 'deckShuffled';
+  /** The id of the deck: `monsters`, a class, or a deck of monster ability cards. */
+  readonly deck: string;
+}
+
+/** A figure suffered damage, or cancelled it. */
+export interface DamagedEvent {
+  /** Which one it is. */
+  readonly type: 'damaged';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** Where it comes from. */
+  readonly source: DamageSource;
+  /** How much. */
+  readonly amount: number;
+  /** Whether it was cancelled by lost cards. */
+  readonly negated: boolean;
+  /** Hit points left. */
+  readonly hitPoints: number;
+}
+
+/** A figure was healed. */
+export interface HealedEvent {
+  /** Which one it is. */
+  readonly type: 'healed';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** How much. */
+  readonly amount: number;
+  /** Hit points left. */
+  readonly hitPoints: number;
+  /** Conditions that were taken off. */
+  readonly cured: readonly Condition[];
+}
+
+/** A figure gained a condition, or was immune to it. */
+export interface ConditionGainedEvent {
+  /** Which one it is. */
+  readonly type: 'conditionGained';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** What became of it. */
+  readonly gain: ConditionGain;
+}
+
+/** A figure has a shield or retaliate for the round. */
+export interface WardedEvent {
+  /** Which one it is. */
+  readonly type: 'warded';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** Which defence. */
+  readonly ward: 'shield' | 'retaliate';
+  /** How much. */
+  readonly amount: number;
+}
+
+/** A monster died. */
+export interface DiedEvent {
+  /** Which one it is. */
+  readonly type: 'died';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** How it is done. */
+  readonly by: string | null;
+}
+
+/** A character was exhausted. */
+export interface ExhaustedEvent {
+  /** Which one it is. */
+  readonly type: 'exhausted';
+  /** The id of the character. */
+  readonly character: string;
+  /** How it is done. */
+  readonly by: 'damage' | 'cards';
+}
+
+/** A character took money and treasure. */
+export interface LootedEvent {
+  /** Which one it is. */
+  readonly type: 'looted';
+  /** The id of the character. */
+  readonly character: string;
+  /** Money tokens. */
+  readonly money: number;
+  /** The treasures. */
+  readonly treasures: readonly string[];
+}
+
+/** A character gained experience. */
+export interface ExperienceGainedEvent {
+  /** Which one it is. */
+  readonly type: 'experienceGained';
+  /** The id of the character. */
+  readonly character: string;
+  /** How much. */
+  readonly amount: number;
+}
+
+/** A character rested. */
+export interface RestedEvent {
+  /** Which one it is. */
+  readonly type: 'rested';
+  /** The id of the character. */
+  readonly character: string;
+  /** Whether it rests. */
+  readonly rest: 'short' | 'long';
+  /** The cards that were lost. */
+  readonly lost: readonly string[];
+}
+
+/** A round ended. */
+export interface RoundEndedEvent {
+  /** Which one it is. */
+  readonly type: 'roundEnded';
+  /** The round. */
+  readonly round: number;
+}
+
+/** The scenario was decided; the round is played to its end. */
+export interface VerdictReachedEvent {
+  /** Which one it is. */
+  readonly type: 'verdictReached';
+  /** How it came out. */
+  readonly verdict: Verdict;
+}
+
+/** The scenario ended. */
+export interface ScenarioEndedEvent {
+  /** Which one it is. */
+  readonly type: 'scenarioEnded';
+  /** How it came out. */
+  readonly verdict: Verdict;
+}
+
 /**
  * What happened: past-tense facts in order, enough to animate a turn and to write a log. The numbers are
  * those that led to it.
  */
 export type Event =
-  | { readonly type: 'goalKept'; readonly character: string }
-  | { readonly type: 'characterPlaced'; readonly character: string; readonly at: Hex }
-  | { readonly type: 'roundStarted'; readonly round: number }
-  | { readonly type: 'cardsSelected'; readonly character: string }
-  | {
-      readonly type: 'choiceRevealed';
-      readonly character: string;
-      readonly cards: readonly string[];
-      readonly initiative: number;
-    }
-  | {
-      readonly type: 'monsterCardDrawn';
-      readonly deck: string;
-      readonly card: string;
-      readonly initiative: number;
-      readonly shuffled: boolean;
-    }
-  | { readonly type: 'orderSet'; readonly order: readonly Block[] }
-  | { readonly type: 'turnStarted'; readonly figure: string }
-  | { readonly type: 'turnEnded'; readonly figure: string; readonly ended: readonly Condition[] }
-  | {
-      readonly type: 'actionStarted';
-      readonly figure: string;
-      readonly card: string;
-      readonly half: Half;
-      readonly basic: boolean;
-    }
-  | {
-      readonly type: 'cardMoved';
-      readonly character: string;
-      readonly card: string;
-      readonly to: 'hand' | 'discard' | 'lost' | 'active';
-    }
-  | {
-      readonly type: 'elementsConsumed';
-      readonly figure: string;
-      readonly elements: readonly Element[];
-    }
-  | { readonly type: 'abilitySkipped'; readonly figure: string; readonly ability: string }
-  | { readonly type: 'focusFound'; readonly figure: string; readonly focus: readonly string[] }
-  | {
-      readonly type: 'moved';
-      readonly figure: string;
-      readonly path: readonly Hex[];
-      readonly forced: boolean;
-    }
-  | { readonly type: 'trapSprung'; readonly figure: string; readonly at: Hex }
-  | {
-      readonly type: 'attacked';
-      readonly figure: string;
-      readonly target: string;
-      readonly cards: readonly unknown[];
-      readonly result: AttackResult;
-    }
-  | { readonly type: 'deckShuffled'; readonly deck: string }
-  | {
-      readonly type: 'damaged';
-      readonly figure: string;
-      readonly source: DamageSource;
-      readonly amount: number;
-      readonly negated: boolean;
-      readonly hitPoints: number;
-    }
-  | {
-      readonly type: 'healed';
-      readonly figure: string;
-      readonly amount: number;
-      readonly hitPoints: number;
-      readonly cured: readonly Condition[];
-    }
-  | { readonly type: 'conditionGained'; readonly figure: string; readonly gain: ConditionGain }
-  | {
-      readonly type: 'warded';
-      readonly figure: string;
-      readonly ward: 'shield' | 'retaliate';
-      readonly amount: number;
-    }
-  | { readonly type: 'died'; readonly figure: string; readonly by: string | null }
-  | { readonly type: 'exhausted'; readonly character: string; readonly by: 'damage' | 'cards' }
-  | {
-      readonly type: 'looted';
-      readonly character: string;
-      readonly money: number;
-      readonly treasures: readonly string[];
-    }
-  | { readonly type: 'experienceGained'; readonly character: string; readonly amount: number }
-  | {
-      readonly type: 'rested';
-      readonly character: string;
-      readonly rest: 'short' | 'long';
-      readonly lost: readonly string[];
-    }
-  | { readonly type: 'roundEnded'; readonly round: number }
-  | { readonly type: 'verdictReached'; readonly verdict: Verdict }
-  | { readonly type: 'scenarioEnded'; readonly verdict: Verdict };
+  | GoalKeptEvent
+  | CharacterPlacedEvent
+  | RoundStartedEvent
+  | CardsSelectedEvent
+  | ChoiceRevealedEvent
+  | MonsterCardDrawnEvent
+  | OrderSetEvent
+  | TurnStartedEvent
+  | TurnEndedEvent
+  | ActionStartedEvent
+  | CardMovedEvent
+  | ElementsConsumedEvent
+  | AbilitySkippedEvent
+  | FocusFoundEvent
+  | MovedEvent
+  | TrapSprungEvent
+  | AttackedEvent
+  | DeckShuffledEvent
+  | DamagedEvent
+  | HealedEvent
+  | ConditionGainedEvent
+  | WardedEvent
+  | DiedEvent
+  | ExhaustedEvent
+  | LootedEvent
+  | ExperienceGainedEvent
+  | RestedEvent
+  | RoundEndedEvent
+  | VerdictReachedEvent
+  | ScenarioEndedEvent;

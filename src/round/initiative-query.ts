@@ -78,6 +78,7 @@ export interface OrderedType {
 
 /** All that the order of a round depends on. */
 export interface InitiativeQuery {
+  /** The characters that act. */
   readonly characters: readonly (PlayingCharacter | RestingCharacter)[];
   /** Default none. */
   readonly summons?: readonly OrderedSummon[];

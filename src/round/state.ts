@@ -56,10 +56,32 @@ export interface ActiveCard {
   readonly goes: 'discard' | 'lost';
 }
 
-/** What a character chose for the round: two cards, the first of them leading, or a long rest. */
-export type Choice =
-  | { readonly type: 'cards'; readonly leading: string; readonly second: string }
-  | { readonly type: 'longRest' };
+/** Two cards for the round, the first of them leading. */
+export interface CardsChoice {
+  /** Two cards. */
+  readonly type: 'cards';
+  /** The leading card. */
+  readonly leading: string;
+  /** The other card. */
+  readonly second: string;
+}
+
+/** A long rest for the round. */
+export interface LongRestChoice {
+  /** A long rest. */
+  readonly type: 'longRest';
+}
+
+/** What a character chose for the round. */
+export type Choice = CardsChoice | LongRestChoice;
+
+/** The battle goals of a character, which only its own seat knows. */
+export interface BattleGoals {
+  /** Those that were dealt. */
+  readonly dealt: readonly string[];
+  /** The one that was kept, `null` before. */
+  readonly kept: string | null;
+}
 
 /** A character of the party, with its cards. Each of them is in one pile, or chosen and not yet played. */
 export interface Character {
@@ -90,7 +112,7 @@ export interface Character {
   /** Treasures taken in this scenario, by their ids. */
   readonly treasures: readonly string[];
   /** Its battle goals: those that were dealt, and the one that it kept. */
-  readonly battleGoals: { readonly dealt: readonly string[]; readonly kept: string | null };
+  readonly battleGoals: BattleGoals;
   /** Whether it is out of the scenario (R-DMG-8). */
   readonly exhausted: boolean;
 }

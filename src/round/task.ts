@@ -49,11 +49,13 @@ export type Task =
 
 /** Before the first round: each character keeps a battle goal and takes a starting hex (R-SCEN-1, R-SCEN-4). */
 export interface SetUpTask {
+  /** Which one it is. */
   readonly type: 'keepGoals' | 'chooseStarts';
 }
 
 /** The parts of a round (R-ROUND-1), and the end of the scenario. */
 export interface RoundTask {
+  /** Which one it is. */
   readonly type:
     | 'startRound'
     | 'selectCards'
@@ -66,6 +68,7 @@ export interface RoundTask {
 
 /** Characters rest, or do not, in any order (R-REST-2, R-REST-9). */
 export interface ShortRestsTask {
+  /** Which one it is. */
   readonly type: 'shortRests';
   /** The characters that have answered. */
   readonly answered: readonly string[];
@@ -73,6 +76,7 @@ export interface ShortRestsTask {
 
 /** Ties of the order that the players settle (R-INIT-2, R-INIT-3). */
 export interface OrderTask {
+  /** Which one it is. */
   readonly type: 'order';
   /** Groups whose blocks tie, in acting order. */
   readonly groups: readonly (readonly Block[])[];
@@ -82,13 +86,17 @@ export interface OrderTask {
 
 /** The start of a turn: wound first (R-COND-7). */
 export interface BeginTurnTask {
+  /** Which one it is. */
   readonly type: 'beginTurn';
+  /** The id of the figure. */
   readonly figure: string;
 }
 
 /** The end of a turn (R-LOOT-9). */
 export interface EndTurnTask {
+  /** Which one it is. */
   readonly type: 'endTurn';
+  /** The id of the figure. */
   readonly figure: string;
 }
 
@@ -97,7 +105,9 @@ export type Half = 'top' | 'bottom';
 
 /** Two actions, in either order (R-CARD-1). */
 export interface CharacterTurnTask {
+  /** Which one it is. */
   readonly type: 'characterTurn';
+  /** The id of the figure. */
   readonly figure: string;
   /** The halves that are left to be played. */
   readonly halves: readonly Half[];
@@ -105,16 +115,23 @@ export interface CharacterTurnTask {
 
 /** A long rest, part by part (R-REST-4, R-REST-5). */
 export interface LongRestTask {
+  /** Which one it is. */
   readonly type: 'longRest';
+  /** The id of the figure. */
   readonly figure: string;
+  /** Which part comes next. */
   readonly part: 'loseCard' | 'heal';
 }
 
 /** An action of a card, ability by ability. */
 export interface ActionTask {
+  /** Which one it is. */
   readonly type: 'action';
+  /** The id of the figure. */
   readonly figure: string;
+  /** The id of the card. */
   readonly card: string;
+  /** Which half of it. */
   readonly half: Half;
   /** Whether it is the basic action of the half (R-CARD-2). */
   readonly basic: boolean;
@@ -128,20 +145,27 @@ export interface ActionTask {
   readonly goes: 'discard' | 'lost';
   /** The experience and the elements that it brings if any of it was (R-LOOT-10, R-ELEM-3). */
   readonly experience: number;
+  /** The elements that it brings if anything was performed. */
   readonly infuse: readonly Element[];
 }
 
 /** Half of a card, or the basic action of that half. */
 export interface Play {
+  /** The id of the card. */
   readonly card: string;
+  /** Which half of it. */
   readonly half: Half;
+  /** Whether it is the basic action of that half. */
   readonly basic: boolean;
 }
 
 /** Elements may be consumed for an ability, one consumption after the other, before it begins (R-ELEM-11). */
 export interface AugmentTask {
+  /** Which one it is. */
   readonly type: 'augment';
+  /** The id of the figure. */
   readonly figure: string;
+  /** The half that is played. */
   readonly play: Play;
   /** The index of the ability. */
   readonly ability: number;
@@ -153,8 +177,11 @@ export interface AugmentTask {
 
 /** Experience for an ability, if it was performed (R-LOOT-10). */
 export interface RewardTask {
+  /** Which one it is. */
   readonly type: 'reward';
+  /** The id of the figure. */
   readonly figure: string;
+  /** The experience. */
   readonly experience: number;
   /** How often the action was performed before. */
   readonly since: number;
@@ -162,7 +189,9 @@ export interface RewardTask {
 
 /** The turn of a monster: its focus, then its abilities (R-ROUND-3). */
 export interface MonsterTurnTask {
+  /** Which one it is. */
   readonly type: 'monsterTurn';
+  /** The id of the figure. */
   readonly figure: string;
   /** The index of the ability that it goes on with: 0 at the start, more where it finds a focus anew (R-FOCUS-15). */
   readonly next: number;
@@ -172,8 +201,11 @@ export interface MonsterTurnTask {
 
 /** The abilities of a monster's card, one after the other (R-MON-3). */
 export interface MonsterActionTask {
+  /** Which one it is. */
   readonly type: 'monsterAction';
+  /** The id of the figure. */
   readonly figure: string;
+  /** The index of the next ability. */
   readonly next: number;
   /** The focus, `null` where it has none (R-FOCUS-11). */
   readonly focus: string | null;
@@ -183,10 +215,13 @@ export interface MonsterActionTask {
 
 /** A character's move, leg by leg (R-MOVE-1). */
 export interface MoveTask {
+  /** Which one it is. */
   readonly type: 'move';
+  /** The id of the figure. */
   readonly figure: string;
   /** Movement points that are left. */
   readonly points: number;
+  /** How it moves. */
   readonly mode: MoveMode;
   /** Whether it has gone anywhere: a jump that has is in the air until it ends (R-MOVE-8). */
   readonly begun: boolean;
@@ -196,10 +231,13 @@ export interface MoveTask {
 
 /** A leg of a move, hex by hex (R-MOVE-3). */
 export interface WalkTask {
+  /** Which one it is. */
   readonly type: 'walk';
+  /** The id of the figure. */
   readonly figure: string;
   /** The hexes that are still to be entered. */
   readonly path: readonly Hex[];
+  /** How it moves. */
   readonly mode: MoveMode;
   /** The last hex of its way on which nobody else stood. */
   readonly back: Hex;
@@ -207,46 +245,65 @@ export interface WalkTask {
 
 /** A mover that a trap stops in an ally's hex goes back to a free one (R-MOVE-3). */
 export interface StandBackTask {
+  /** Which one it is. */
   readonly type: 'standBack';
   /** The mover: the task is no deed of it, and a stun does not take it off the agenda. */
   readonly mover: string;
+  /** The hex. */
   readonly hex: Hex;
 }
 
 /** A monster's move, where several are as good: the players choose (R-MON-17). */
 export interface MonsterMoveTask {
+  /** Which one it is. */
   readonly type: 'monsterMove';
+  /** The id of the figure. */
   readonly figure: string;
+  /** The ways that are as good. */
   readonly paths: readonly (readonly Hex[])[];
+  /** How it moves. */
   readonly mode: MoveMode;
 }
 
 /** What an attack ability says, its numbers reckoned up. */
 export interface AttackPlan {
+  /** How much. */
   readonly amount: number;
   /** Its range, `null` for a melee attack. */
   readonly range: number | null;
+  /** Shield that is ignored. */
   readonly pierce: number;
+  /** What it adds besides damage. */
   readonly effects: readonly AttackEffect[];
   /** What gives advantage and disadvantage besides the figures. */
   readonly advantage: boolean;
+  /** Whether it has disadvantage besides what the figures give. */
   readonly disadvantage: boolean;
 }
 
 /** Targets of an attack that are chosen one after the other, at most so many (R-ATK-18). */
 export interface TargetsTask {
+  /** Which one it is. */
   readonly type: 'targets';
+  /** The id of the figure. */
   readonly figure: string;
+  /** What the attack says. */
   readonly plan: AttackPlan;
+  /** The ids of those that can be chosen. */
   readonly candidates: readonly string[];
+  /** How many are left. */
   readonly left: number;
 }
 
 /** Sets of targets of which one is attacked whole: an area, or what the rules leave a monster. */
 export interface TargetSetsTask {
+  /** Which one it is. */
   readonly type: 'targetSets';
+  /** The id of the figure. */
   readonly figure: string;
+  /** What the attack says. */
   readonly plan: AttackPlan;
+  /** The sets of targets. */
   readonly sets: readonly (readonly string[])[];
   /** Whom a card can add as a target: enemies in range and sight (R-ATK-23). */
   readonly extra: readonly string[];
@@ -256,17 +313,25 @@ export interface TargetSetsTask {
 
 /** Targets that are all attacked, in an order that the attacker's controller chooses (R-ATK-16). */
 export interface QueueTask {
+  /** Which one it is. */
   readonly type: 'queue';
+  /** The id of the figure. */
   readonly figure: string;
+  /** What the attack says. */
   readonly plan: AttackPlan;
+  /** The ids of the targets. */
   readonly targets: readonly string[];
 }
 
 /** One attack on one target (R-ATK-12). */
 export interface AttackTask {
+  /** Which one it is. */
   readonly type: 'attack';
+  /** The id of the figure. */
   readonly figure: string;
+  /** The id of the target. */
   readonly target: string;
+  /** What the attack says. */
   readonly plan: AttackPlan;
   /** The modifier cards that were turned over so far. */
   readonly revealed: readonly ModifierCard[];
@@ -274,42 +339,80 @@ export interface AttackTask {
 
 /** What an attack adds, one thing after the other (R-ATK-9). */
 export interface AddedTask {
+  /** Which one it is. */
   readonly type: 'added';
+  /** The id of the figure. */
   readonly figure: string;
+  /** The id of the target. */
   readonly target: string;
+  /** The effect. */
   readonly effect: ModifierEffect;
 }
 
 /** Loot in a range is taken, or left (R-LOOT-3). */
 export interface LootTask {
+  /** Which one it is. */
   readonly type: 'loot';
+  /** The id of the figure. */
   readonly figure: string;
+  /** The range in hexes. */
   readonly range: number;
 }
 
+/** A heal. */
+export interface HealDeed {
+  /** A heal. */
+  readonly type: 'heal';
+  /** Hit points. */
+  readonly amount: number;
+  /** Conditions that come with it. */
+  readonly conditions: readonly (Condition | 'bless' | 'curse')[];
+}
+
+/** Conditions, and cards that count as such. */
+export interface ConditionDeed {
+  /** Conditions. */
+  readonly type: 'condition';
+  /** Which ones. */
+  readonly conditions: readonly (Condition | 'bless' | 'curse')[];
+}
+
+/** A shield for the round. */
+export interface ShieldDeed {
+  /** A shield. */
+  readonly type: 'shield';
+  /** How much. */
+  readonly amount: number;
+  /** The card in the active area that the bonus belongs to. */
+  readonly card: string | null;
+}
+
+/** Retaliate for the round. */
+export interface RetaliateDeed {
+  /** Retaliate. */
+  readonly type: 'retaliate';
+  /** How much. */
+  readonly amount: number;
+  /** How near an attacker must be. */
+  readonly reach: number;
+  /** The card in the active area that the bonus belongs to. */
+  readonly card: string | null;
+}
+
 /** What an ability other than a move or an attack does to a figure. */
-export type Deed =
-  | {
-      readonly type: 'heal';
-      readonly amount: number;
-      readonly conditions: readonly (Condition | 'bless' | 'curse')[];
-    }
-  | { readonly type: 'condition'; readonly conditions: readonly (Condition | 'bless' | 'curse')[] }
-  | { readonly type: 'shield'; readonly amount: number; readonly card: string | null }
-  | {
-      readonly type: 'retaliate';
-      readonly amount: number;
-      readonly reach: number;
-      /** The card in the active area that the bonus belongs to. */
-      readonly card: string | null;
-    };
+export type Deed = HealDeed | ConditionDeed | ShieldDeed | RetaliateDeed;
 
 /** Figures that an ability is aimed at, chosen one after the other. */
 export interface ChooseFigureTask {
+  /** Which one it is. */
   readonly type: 'chooseFigure';
+  /** The id of the figure. */
   readonly figure: string;
+  /** What is done. */
   readonly deed: Deed;
+  /** The ids of those that can be chosen. */
   readonly candidates: readonly string[];
+  /** How many are left. */
   readonly left: number;
   /** Whether somebody must be chosen as long as there is anybody (R-CARD-13). */
   readonly must: boolean;
@@ -317,9 +420,13 @@ export interface ChooseFigureTask {
 
 /** An ability that reaches everyone who fits: performed, or left out (R-CARD-4). */
 export interface DoAllTask {
+  /** Which one it is. */
   readonly type: 'doAll';
+  /** The id of the figure. */
   readonly figure: string;
+  /** What is done. */
   readonly deed: Deed;
+  /** The ids of the targets. */
   readonly targets: readonly string[];
   /** Whether it must be performed (R-CARD-13). */
   readonly must: boolean;
@@ -327,10 +434,15 @@ export interface DoAllTask {
 
 /** A push or pull, step by step (R-MOVE-18 to R-MOVE-22). */
 export interface ForcedMoveTask {
+  /** Which one it is. */
   readonly type: 'forcedMove';
+  /** The id of the figure. */
   readonly figure: string;
+  /** The id of the target. */
   readonly target: string;
+  /** Whether it is a push or a pull. */
   readonly kind: 'push' | 'pull';
+  /** How many are left. */
   readonly left: number;
   /** The hex before the last step, `null` before the first one. */
   readonly from: Hex | null;
@@ -338,16 +450,21 @@ export interface ForcedMoveTask {
 
 /** What a defender does to its attacker (R-ATK-26). */
 export interface RetaliateTask {
+  /** Which one it is. */
   readonly type: 'retaliate';
   /** The attacker. */
   readonly figure: string;
+  /** The id of the defender. */
   readonly defender: string;
 }
 
 /** The card that a short rest costs, once drawn: it may be kept for 1 damage (R-REST-3). */
 export interface RedrawTask {
+  /** Which one it is. */
   readonly type: 'redraw';
+  /** The id of the character. */
   readonly character: string;
+  /** The id of the card. */
   readonly card: string;
   /** Whether the damage was suffered, and another card is drawn. */
   readonly paid: boolean;
@@ -355,9 +472,11 @@ export interface RedrawTask {
 
 /** Damage that is about to be suffered (R-DMG-2). */
 export interface HurtTask {
+  /** Which one it is. */
   readonly type: 'hurt';
   /** Who suffers it. */
   readonly victim: string;
+  /** The damage and what comes with it. */
   readonly hit: Hit;
   /** Who is credited with a kill, `null` for nobody (R-MOVE-16). */
   readonly by: string | null;

@@ -5,6 +5,7 @@ import type { SeatCommand } from './command.js';
 import type { Event } from './event.js';
 import type {
   ActiveCard,
+  BattleGoals,
   Block,
   Character,
   Choice,
@@ -41,7 +42,7 @@ export interface CharacterSecrets {
   /** The cards in hand. */
   readonly hand: readonly string[];
   /** The battle goals that it was dealt, and the one it kept. */
-  readonly battleGoals: Character['battleGoals'];
+  readonly battleGoals: BattleGoals;
 }
 
 /** A character as a seat sees it. */

@@ -27,6 +27,22 @@ const onMap = (env: Env, state: GameState, { at }: Figure): boolean => {
   );
 };
 
+/** A figure on its way may be in an ally's hex in passing (R-MOVE-2, R-MOVE-19). */
+const isPassing = ({ agenda }: GameState, ids: readonly string[]): boolean =>
+  agenda.some((task) => {
+    switch (task.type) {
+      case 'move':
+      case 'walk':
+        return ids.includes(task.figure);
+      case 'standBack':
+        return ids.includes(task.mover);
+      case 'forcedMove':
+        return ids.includes(task.target);
+      default:
+        return false;
+    }
+  });
+
 const ofFigure = (env: Env, state: GameState, figure: Figure, index: number): Faults => {
   const path: Path = ['figures', index];
   const earlier = state.figures.slice(0, index);
@@ -36,7 +52,7 @@ const ofFigure = (env: Env, state: GameState, figure: Figure, index: number): Fa
       ? [fault('hitPointsAboveMaximum', [...path, 'hitPoints'], 'R-DMG-10')]
       : []),
     ...(earlier.some(({ id }) => id === figure.id) ? [fault('twice', [...path, 'id'])] : []),
-    ...(earlier.some(({ at }) => equals(at, figure.at))
+    ...(earlier.some((one) => equals(one.at, figure.at) && !isPassing(state, [one.id, figure.id]))
       ? [fault('hexTaken', [...path, 'at'], 'R-MOVE-2')]
       : []),
     ...(onMap(env, state, figure) ? [] : [fault('offBoard', [...path, 'at'], 'R-HEX-3')]),

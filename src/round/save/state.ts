@@ -46,6 +46,7 @@ const ward: Leaf<Ward> = /*#__PURE__*/ (() =>
     type: oneOf(['shield', 'retaliate']),
     amount: natural,
     reach: natural,
+    card: textOrNull,
   }))();
 
 const figure: Leaf<Figure> = /*#__PURE__*/ (() =>

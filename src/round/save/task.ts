@@ -16,9 +16,10 @@ import {
 } from '../../core/codec.js';
 import { DAMAGE_SOURCES, type Hit } from '../../damage/index.js';
 import { modifierEffectLeaf } from '../../modifier-deck/internal.js';
-import type { AttackEffect } from '../../vocabulary/index.js';
+import { ELEMENTS, type AttackEffect } from '../../vocabulary/index.js';
 import type {
   ActionTask,
+  AddedTask,
   AttackPlan,
   AttackTask,
   AugmentTask,
@@ -31,6 +32,7 @@ import type {
   ForcedMoveTask,
   HurtTask,
   LongRestTask,
+  LootTask,
   MonsterActionTask,
   MonsterMoveTask,
   MonsterTurnTask,
@@ -44,6 +46,7 @@ import type {
   RoundTask,
   SetUpTask,
   ShortRestsTask,
+  StandBackTask,
   TargetSetsTask,
   TargetsTask,
   Task,
@@ -55,6 +58,7 @@ import {
   condition,
   goes,
   half,
+  hex,
   mode,
   modifierCard,
   path,
@@ -126,12 +130,14 @@ const turns = (): Among<
     type: word('monsterTurn'),
     figure: text,
     next: natural,
+    attacked: texts,
   }),
   monsterAction: closed<MonsterActionTask>('the card of a monster', {
     type: word('monsterAction'),
     figure: text,
     next: natural,
     focus: textOrNull,
+    attacked: texts,
   }),
 });
 
@@ -149,6 +155,8 @@ const actions = (): Among<'action' | 'augment' | 'reward'> => ({
     performed: natural,
     pile: oneOf(['discard', 'lost', 'active']),
     goes,
+    experience: natural,
+    infuse: list(oneOf(ELEMENTS)),
   }),
   augment: closed<AugmentTask>('consumptions', {
     type: word('augment'),
@@ -167,9 +175,27 @@ const actions = (): Among<'action' | 'augment' | 'reward'> => ({
 });
 
 /** Moves, of one's own and by force. */
-const moves = (): Among<'move' | 'walk' | 'monsterMove' | 'forcedMove'> => ({
-  move: closed<MoveTask>('a move', { type: word('move'), figure: text, points: natural, mode }),
-  walk: closed<WalkTask>('a leg of a move', { type: word('walk'), figure: text, path, mode }),
+const moves = (): Among<'move' | 'walk' | 'standBack' | 'monsterMove' | 'forcedMove'> => ({
+  move: closed<MoveTask>('a move', {
+    type: word('move'),
+    figure: text,
+    points: natural,
+    mode,
+    begun: flag,
+    back: nullable(hex),
+  }),
+  walk: closed<WalkTask>('a leg of a move', {
+    type: word('walk'),
+    figure: text,
+    path,
+    mode,
+    back: hex,
+  }),
+  standBack: closed<StandBackTask>('a step back', {
+    type: word('standBack'),
+    mover: text,
+    hex,
+  }),
   monsterMove: closed<MonsterMoveTask>('the move of a monster', {
     type: word('monsterMove'),
     figure: text,
@@ -182,7 +208,7 @@ const moves = (): Among<'move' | 'walk' | 'monsterMove' | 'forcedMove'> => ({
     target: text,
     kind: oneOf(['push', 'pull']),
     left: natural,
-    begun: flag,
+    from: nullable(hex),
   }),
 });
 
@@ -212,6 +238,7 @@ const attacks = (): Among<'targets' | 'targetSets' | 'queue' | 'attack'> => ({
     plan: plan(),
     sets: list(texts),
     optional: flag,
+    extra: texts,
   }),
   queue: closed<QueueTask>('targets in a row', {
     type: word('queue'),
@@ -265,16 +292,29 @@ const deed = (): Leaf<Deed> =>
     shield: closed<Extract<Deed, { readonly type: 'shield' }>>('a shield', {
       type: word('shield'),
       amount: natural,
+      card: textOrNull,
     }),
     retaliate: closed<Extract<Deed, { readonly type: 'retaliate' }>>('retaliate', {
       type: word('retaliate'),
       amount: natural,
       reach: positive,
+      card: textOrNull,
     }),
   });
 
 /** Everything else that abilities do. */
-const deeds = (): Among<'chooseFigure' | 'doAll'> => ({
+const deeds = (): Among<'chooseFigure' | 'doAll' | 'added' | 'loot'> => ({
+  added: closed<AddedTask>('what an attack adds', {
+    type: word('added'),
+    figure: text,
+    target: text,
+    effect: modifierEffectLeaf,
+  }),
+  loot: closed<LootTask>('loot in a range', {
+    type: word('loot'),
+    figure: text,
+    range: natural,
+  }),
   chooseFigure: closed<ChooseFigureTask>('a choice of figures', {
     type: word('chooseFigure'),
     figure: text,

@@ -193,6 +193,29 @@ describe('invariants of states', () => {
   });
 });
 
+describe('no two figures share a hex', () => {
+  const shared = figures((one) => ({ ...one, at: nextOne?.at ?? one.at }));
+  const agendas: Readonly<Record<string, GameState['agenda']>> = {
+    'on its way': [{ type: 'walk', figure: somebody?.id ?? '', path: [], mode: 'walk' }],
+    'pushed on': [
+      {
+        type: 'forcedMove',
+        figure: acting,
+        target: somebody?.id ?? '',
+        kind: 'push',
+        left: 1,
+        begun: true,
+      },
+    ],
+  };
+
+  it.each(Object.entries(agendas))('but for one that is %s', (_, agenda) => {
+    const state = { ...middle, ...shared, agenda };
+    const found = violationsOf(stateInvariants, { engine, begun, state });
+    expect(found.map(({ invariant }) => invariant)).not.toContain('no two figures share a hex');
+  });
+});
+
 const takenBy = (other: Engine) => {
   const [command] = other.legalCommands(middle);
   const before = middle;

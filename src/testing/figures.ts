@@ -6,15 +6,19 @@ import { ELEMENTS } from '../vocabulary/index.js';
 import type { GamePoint, Invariant } from './invariant.js';
 import { repeated } from './list.js';
 
-/** Whoever is in the middle of a leg may pass through a friend's hex. */
-const isWalking = ({ agenda }: GameState, id: string): boolean =>
-  agenda.some((task) => task.type === 'walk' && task.figure === id);
+/** Whoever is in the middle of a leg, a push or a pull may pass through the hex of a friend. */
+const isUnderWay = ({ agenda }: GameState, id: string): boolean =>
+  agenda.some(
+    (task) =>
+      (task.type === 'walk' && task.figure === id) ||
+      (task.type === 'forcedMove' && task.target === id && task.begun && task.left > 0),
+  );
 
 /** No two figures share a hex, and each is there once. */
 export const oneFigurePerHex: Invariant<GamePoint> = {
   name: 'no two figures share a hex',
   violations: ({ state }) => {
-    const standing = state.figures.filter(({ id }) => !isWalking(state, id));
+    const standing = state.figures.filter(({ id }) => !isUnderWay(state, id));
     const hexes = standing.map(({ at: { q, r } }) => `${String(q)},${String(r)}`);
     return [
       ...repeated(hexes).map((hex) => `two figures on ${hex}`),

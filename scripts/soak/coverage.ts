@@ -1,0 +1,185 @@
+/** How often each type of command, event and task came: the compiler sees to it that none is missing. */
+
+import type { Command, Event, GameState, Task } from '../../src/round/index.js';
+
+/** Why a row stays empty in a scenario: its id, and the reason. */
+type Unreachable = Readonly<Record<string, string>>;
+
+const EVERYWHERE: Unreachable = {};
+const NO_TRAPS: Unreachable = { training: 'no traps in it' };
+const NO_WILD: Unreachable = { training: 'no element of one’s choice is infused in it' };
+const NO_TIES: Unreachable = { training: 'no two characters have the same place in the order' };
+
+/** Every type of command, and where it cannot come. */
+const COMMANDS: Readonly<Record<Command['type'], Unreachable>> = {
+  keepGoal: EVERYWHERE,
+  chooseStart: EVERYWHERE,
+  selectCards: EVERYWHERE,
+  longRest: EVERYWHERE,
+  actFirst: EVERYWHERE,
+  play: EVERYWHERE,
+  endTurn: EVERYWHERE,
+  skip: EVERYWHERE,
+  moveTo: EVERYWHERE,
+  endMove: EVERYWHERE,
+  moveAlong: EVERYWHERE,
+  chooseFocus: NO_TIES,
+  attack: EVERYWHERE,
+  attackAll: EVERYWHERE,
+  chooseFigure: EVERYWHERE,
+  consume: EVERYWHERE,
+  infuse: NO_WILD,
+  perform: EVERYWHERE,
+  pushStep: EVERYWHERE,
+  stop: EVERYWHERE,
+  suffer: EVERYWHERE,
+  negate: EVERYWHERE,
+  loseCard: EVERYWHERE,
+  restHeal: EVERYWHERE,
+  redraw: EVERYWHERE,
+  shortRest: EVERYWHERE,
+};
+
+/** Every type of event, and where it cannot come. */
+const EVENTS: Readonly<Record<Event['type'], Unreachable>> = {
+  goalKept: EVERYWHERE,
+  characterPlaced: EVERYWHERE,
+  roundStarted: EVERYWHERE,
+  cardsSelected: EVERYWHERE,
+  choiceRevealed: EVERYWHERE,
+  monsterCardDrawn: EVERYWHERE,
+  orderSet: EVERYWHERE,
+  turnStarted: EVERYWHERE,
+  turnEnded: EVERYWHERE,
+  actionStarted: EVERYWHERE,
+  cardMoved: EVERYWHERE,
+  elementsConsumed: EVERYWHERE,
+  abilitySkipped: EVERYWHERE,
+  focusFound: EVERYWHERE,
+  moved: EVERYWHERE,
+  trapSprung: NO_TRAPS,
+  attacked: EVERYWHERE,
+  deckShuffled: EVERYWHERE,
+  damaged: EVERYWHERE,
+  healed: EVERYWHERE,
+  conditionGained: EVERYWHERE,
+  warded: EVERYWHERE,
+  died: EVERYWHERE,
+  exhausted: EVERYWHERE,
+  looted: EVERYWHERE,
+  experienceGained: EVERYWHERE,
+  rested: EVERYWHERE,
+  roundEnded: EVERYWHERE,
+  verdictReached: EVERYWHERE,
+  scenarioEnded: EVERYWHERE,
+};
+
+/**
+ * How a task shows: on the agenda of a state in which somebody decides, or, where it never waits for
+ * anybody, by an event that only it brings about.
+ */
+interface Sign {
+  readonly shows: 'agenda' | ((event: Event) => boolean);
+  readonly unreachable: Unreachable;
+}
+
+const onAgenda: Sign = { shows: 'agenda', unreachable: EVERYWHERE };
+const by = (shows: (event: Event) => boolean): Sign => ({ shows, unreachable: EVERYWHERE });
+const event = (type: Event['type']): Sign => by((one) => one.type === type);
+
+/** Every type of task, how it shows, and where it cannot come. */
+const TASKS: Readonly<Record<Task['type'], Sign>> = {
+  keepGoals: onAgenda,
+  chooseStarts: onAgenda,
+  startRound: event('roundStarted'),
+  selectCards: onAgenda,
+  revealCards: event('choiceRevealed'),
+  order: event('orderSet'),
+  nextTurn: event('turnStarted'),
+  beginTurn: event('turnStarted'),
+  endTurn: event('turnEnded'),
+  characterTurn: onAgenda,
+  longRest: onAgenda,
+  action: event('actionStarted'),
+  augment: onAgenda,
+  reward: onAgenda,
+  monsterTurn: event('focusFound'),
+  monsterAction: event('focusFound'),
+  move: onAgenda,
+  standBack: { shows: 'agenda', unreachable: NO_TRAPS },
+  added: onAgenda,
+  loot: onAgenda,
+  walk: by((one) => one.type === 'moved' && !one.forced),
+  monsterMove: onAgenda,
+  targets: onAgenda,
+  targetSets: onAgenda,
+  queue: onAgenda,
+  attack: event('attacked'),
+  chooseFigure: onAgenda,
+  doAll: onAgenda,
+  forcedMove: onAgenda,
+  retaliate: by((one) => one.type === 'damaged' && one.source === 'retaliate'),
+  hurt: by((one) => one.type === 'damaged' && one.source !== 'attack'),
+  cleanUp: event('roundEnded'),
+  shortRests: onAgenda,
+  redraw: onAgenda,
+  endRound: event('roundEnded'),
+  endScenario: event('scenarioEnded'),
+};
+
+/** A row of the table. */
+export interface Row {
+  readonly kind: 'command' | 'event' | 'task';
+  readonly type: string;
+  readonly count: number;
+  /** Why it stays empty in this scenario, `null` where it must come. */
+  readonly unreachable: string | null;
+}
+
+/** Counts what comes in games. */
+export interface Coverage {
+  readonly state: (state: GameState) => void;
+  readonly command: (command: Command) => void;
+  readonly event: (event: Event) => void;
+  readonly rows: () => readonly Row[];
+}
+
+/** An empty table for a scenario. */
+export const coverageOf = (scenario: string): Coverage => {
+  const counts = new Map<string, number>();
+  const count = (kind: Row['kind'], type: string): void => {
+    const key = `${kind} ${type}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  };
+  const shown = Object.entries(TASKS).flatMap(([type, { shows }]) =>
+    shows === 'agenda' ? [] : [{ type, shows }],
+  );
+  const rowsOf = (kind: Row['kind'], table: Readonly<Record<string, Unreachable>>) =>
+    Object.entries(table).map(([type, unreachable]): Row => ({
+      kind,
+      type,
+      count: counts.get(`${kind} ${type}`) ?? 0,
+      unreachable: unreachable[scenario] ?? null,
+    }));
+  const tasks = Object.fromEntries(
+    Object.entries(TASKS).map(([type, { unreachable }]) => [type, unreachable]),
+  );
+  return {
+    state: ({ agenda }) => {
+      for (const type of new Set(agenda.map((task) => task.type)))
+        if (TASKS[type].shows === 'agenda') count('task', type);
+    },
+    command: ({ type }) => {
+      count('command', type);
+    },
+    event: (one) => {
+      count('event', one.type);
+      for (const { type, shows } of shown) if (shows(one)) count('task', type);
+    },
+    rows: () => [
+      ...rowsOf('command', COMMANDS),
+      ...rowsOf('event', EVENTS),
+      ...rowsOf('task', tasks),
+    ],
+  };
+};

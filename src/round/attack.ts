@@ -108,8 +108,10 @@ export const attackHandler: Handler<'attack'> = {
     const seat = ownerOf(state, task.target);
     if (step === null || step.type === 'more' || seat === null || step.attack.damage === 0)
       return [];
-    const commands = answersToDamage(state, task.target, step.attack.damage);
-    return commands.length < 2 ? [] : [{ seat, figure: task.target, commands }];
+    const amount = step.attack.damage;
+    const commands = answersToDamage(state, task.target, amount);
+    const about = { type: 'damage', source: 'attack', amount } as const;
+    return commands.length < 2 ? [] : [{ seat, figure: task.target, about, commands }];
   },
   answer: (env, state, task, command) => {
     const negated = command.type === 'negate';

@@ -152,13 +152,14 @@ const drawAgain =
 
 /** The card that was drawn is lost, or kept for 1 damage. */
 export const redrawHandler: Handler<'redraw'> = {
-  asks: (_, state, { character: id, paid }) => {
+  asks: (_, state, { character: id, card, paid }) => {
     const character = characterOf(state, id);
     if (paid || character === null || character.discard.length < 2) return [];
     return [
       {
         seat: character.seat,
         figure: id,
+        about: { type: 'card', card },
         commands: [false, true].map((redraw): Command => ({
           type: 'redraw',
           character: id,

@@ -1,4 +1,4 @@
-import type { Negation } from '../damage/index.js';
+import type { DamageSource, Negation } from '../damage/index.js';
 import type { Element, Hex } from '../vocabulary/index.js';
 import type { Half } from './task.js';
 
@@ -292,12 +292,41 @@ export interface Sender {
 /** A command as a seat gives it. */
 export type SeatCommand = Command & Sender;
 
+/** Damage that is at stake: the final amount, after shield (R-DMG-3). */
+export interface DamageAtStake {
+  /** Damage. */
+  readonly type: 'damage';
+  /** Where it comes from. */
+  readonly source: DamageSource;
+  /** How much. */
+  readonly amount: number;
+}
+
+/** A card that is at stake: the one that a short rest drew (R-REST-3). */
+export interface CardAtStake {
+  /** A card. */
+  readonly type: 'card';
+  /** The id of the card. */
+  readonly card: string;
+}
+
+/** What has to be known to answer a question, and stands nowhere else. */
+export type AtStake = DamageAtStake | CardAtStake;
+
+/** A question as a rule asks it. */
+export interface Question extends Omit<Decision, 'about'> {
+  /** What is at stake. Default nothing that is not known. */
+  readonly about?: AtStake;
+}
+
 /** A question that somebody has to answer. */
 export interface Decision {
   /** Whose it is; `null` for the whole party: any seat may answer (R-MON-17). */
   readonly seat: string | null;
   /** The character or figure that it is about, if there is one. */
   readonly figure: string | null;
-  /** Everything that answers it, sorted, each once. */
+  /** What is at stake; `null` where the state says all. */
+  readonly about: AtStake | null;
+  /** Everything that answers it, each once. */
   readonly commands: readonly Command[];
 }

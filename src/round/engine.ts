@@ -209,7 +209,13 @@ const engineOf = (env: Env): Engine => {
       commandsFor(env, state, seat === undefined ? state.seats : [seat]),
     isLegal: (state, command) => !isLeft(readCommand(env, state, command)),
     viewOf: (state, seat) =>
-      viewFor(state, seat, waitingFor(env, state), commandsFor(env, state, [seat])),
+      viewFor(
+        state,
+        seat,
+        waitingFor(env, state),
+        decisionsOf(env, state).filter((decision) => mayAnswer(decision, seat)),
+        commandsFor(env, state, [seat]),
+      ),
     viewEvents: (events) => eventsFor(events),
     record: (setUp, commands) => ({
       rules: RULES_VERSION,

@@ -16,7 +16,9 @@ export const hurtHandler: Handler<'hurt'> = {
     const seat = ownerOf(state, victim);
     if (seat === null || hit.amount === 0) return [];
     const commands = answersToDamage(state, victim, hit.amount);
-    return commands.length < 2 ? [] : [{ seat, figure: victim, commands }];
+    const { source, amount } = hit;
+    const about = { type: 'damage', source, amount } as const;
+    return commands.length < 2 ? [] : [{ seat, figure: victim, about, commands }];
   },
   answer: (env, state, { victim, hit, by }, command) => {
     const goesOn = leavesMove(env, hit);

@@ -10,6 +10,9 @@
 export type { ErrorBase, InvalidValue, Path } from '../core/index.js';
 export type {
   ActFirst,
+  AtStake,
+  CardAtStake,
+  DamageAtStake,
   Attack,
   AttackAll,
   ChooseFigure,

@@ -86,7 +86,13 @@ const popped = (state: GameState): GameState => ({ ...state, agenda: state.agend
 export const decisionsOf = (env: Env, state: GameState): readonly Decision[] => {
   const task = topOf(state);
   if (task === null || state.over) return [];
-  return handlerOf(task).asks?.(env, popped(state), task) ?? [];
+  const questions = handlerOf(task).asks?.(env, popped(state), task) ?? [];
+  return questions.map(({ seat, figure, about = null, commands }) => ({
+    seat,
+    figure,
+    about,
+    commands,
+  }));
 };
 
 /** A goal or loss that has come about settles the scenario; the first one stands (R-SCEN-6, R-SCEN-7). */

@@ -1,7 +1,7 @@
 import type { CardSupplies, ModifierDeck } from '../modifier-deck/index.js';
 import type { ElementTrack } from '../element/index.js';
 import type { ModifierCard } from '../vocabulary/index.js';
-import type { SeatCommand } from './command.js';
+import type { Decision, SeatCommand } from './command.js';
 import type { Event } from './event.js';
 import type {
   ActiveCard,
@@ -121,6 +121,8 @@ export interface View {
   readonly over: boolean;
   /** The seats that have something to decide just now. */
   readonly waitingFor: readonly string[];
+  /** The questions that this seat can answer. */
+  readonly decisions: readonly Decision[];
   /** Everything that this seat can do. */
   readonly commands: readonly SeatCommand[];
 }
@@ -164,6 +166,7 @@ export const viewFor = (
   state: GameState,
   seat: string,
   waitingFor: readonly string[],
+  decisions: readonly Decision[],
   commands: readonly SeatCommand[],
 ): View => ({
   seat,
@@ -190,6 +193,7 @@ export const viewFor = (
   verdict: state.verdict,
   over: state.over,
   waitingFor,
+  decisions,
   commands,
 });
 

@@ -39,7 +39,11 @@ const typeNeeds = (env: Env, id: string): readonly NotSupported[] => {
       const path: Path = ['monsterDecks', deckAt, 'cards', index];
       const infuses =
         card.infuse === undefined ? [] : [notSupported([...path, 'infuse'], 'infuse')];
-      return [...actionNeeds({ abilities: card.abilities }, path), ...infuses];
+      // Monsters do not loot yet (R-MON-23).
+      const loots = card.abilities.flatMap((ability, place) =>
+        ability.type === 'loot' ? [notSupported([...path, 'abilities', place], 'loot')] : [],
+      );
+      return [...actionNeeds({ abilities: card.abilities }, path), ...loots, ...infuses];
     }),
   ];
 };

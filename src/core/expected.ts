@@ -17,7 +17,7 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   setUpCharacter: 'a character { class, level, hand }',
   characterLevel: 'a level from 1 to 9',
   scenarioLevel: 'a level from 0 to 7',
-  setUpSeat: 'a seat { seat, characters }',
+  setUpSeat: 'a seat { seat, characters } with a character',
   setUpSeats: 'a list of seats',
   setUp: 'a set-up { scenario, seats, seed }',
   gameState: 'a state',

@@ -151,16 +151,25 @@ const readCharacter =
       faults.push(invalidValue([...path, 'level'], 'characterLevel', level));
       return [];
     }
+    if (lacksCards(one, level, hand)) {
+      faults.push({ type: 'notSupported', path: [...path, 'class'], ruling: null, word: one.id });
+      return [];
+    }
     return [
       { id: one.id, seat, level, hand: readHand(one, level, hand, [...path, 'hand'], faults) },
     ];
   };
 
+/** A class of which too few cards are played to make a hand of them (R-CARD-15). */
+const lacksCards = (one: CharacterClass, level: number, hand: unknown): boolean =>
+  hand === undefined && defaultHand(one, level).length < one.handSize;
+
 const readSeat = (env: Env, value: unknown, path: Path, faults: Faults): readonly PartyMember[] => {
   if (
     !isRecord(value) ||
     typeof value['seat'] !== 'string' ||
-    !Array.isArray(value['characters'])
+    !Array.isArray(value['characters']) ||
+    value['characters'].length === 0
   ) {
     faults.push(invalidValue(path, 'setUpSeat', value));
     return [];

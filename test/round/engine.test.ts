@@ -35,6 +35,16 @@ describe('a set-up', () => {
         'seats[1].characters[0].hand: a hand has 9 different cards, none above the level (R-CARD-15)',
       ],
     ],
+    [
+      'a class of which too few cards are played',
+      { ...setUpOf('x'), seats: [ann, { seat: 'bo', characters: [{ class: 'stalker' }] }] },
+      ['seats[1].characters[0].class: "stalker" is not played by this version'],
+    ],
+    [
+      'a seat without characters',
+      { ...setUpOf('x'), seats: [ann, { seat: 'bo', characters: [] }] },
+      ['seats[1]: expected a seat { seat, characters } with a character, got an object'],
+    ],
     ['a level that is none', setUpOf('x', NaN), ['level: expected a level from 0 to 7, got NaN']],
     [
       'a class by a key of prototypes',
@@ -64,6 +74,11 @@ describe('a command', () => {
 
   it.each<[string, unknown, string]>([
     ['nothing', undefined, 'input: expected a command { type, seat, seq, … }, got nothing'],
+    [
+      'a seat that is not at the table',
+      { ...command, seat: 'eve' },
+      'seat: "eve" has nothing of that kind to decide',
+    ],
     ['no seat', { ...command, seat: 7 }, 'seat: expected a text, got 7'],
     ['an old number', { ...command, seq: -1 }, 'seq: the next command is number 0'],
     ['a number as a text', { ...command, seq: '0' }, 'seq: the next command is number 0'],

@@ -73,6 +73,22 @@ describe('R-CARD-9 what a seat sees', () => {
   });
 });
 
+describe('a question', () => {
+  it('R-DMG-3 says what is at stake: the damage, or the card of a rest', () => {
+    const seen = new Set<string>();
+    for (const { state } of play('stakes', 4))
+      for (const { about, commands } of engine.decisions(state)) {
+        const types = commands.map(({ type }) => type);
+        const isDamage = types.includes('suffer');
+        expect(about?.type === 'damage').toBe(isDamage);
+        expect(about?.type === 'card').toBe(types.includes('redraw'));
+        if (about?.type === 'damage') expect(about.amount).toBeGreaterThan(0);
+        seen.add(about?.type ?? 'nothing');
+      }
+    expect([...seen].sort()).toEqual(['card', 'damage', 'nothing']);
+  });
+});
+
 describe('undoing', () => {
   const isHarmless = ({ type }: SeatCommand): boolean =>
     ['play', 'moveTo', 'endMove', 'skip', 'keepGoal'].includes(type);

@@ -35,7 +35,7 @@ const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
 /** How the game that is printed without arguments ends. */
 const CLOSING = `── Won ${'─'.repeat(93)}
-After 5 rounds and 78 commands.
+After 5 rounds and 84 commands.
 Killed: 2 × Reed Poacher, 2 × Toll Keeper.
 Stone Warden: experience 3 + 6 for the victory, money tokens 0 (0 gold).
 Lamp Kindler: experience 3 + 6 for the victory, money tokens 1 (2 gold).

@@ -8,13 +8,13 @@ import { areaPlacements, targetsFrom } from '../targeting/index.js';
 import type { MoveMode } from '../vocabulary/index.js';
 import { reachOf, type AimedAbility } from './aim.js';
 import { amountOf, type Symbols } from './amount.js';
-import { planOf, profileOf } from './attack-plan.js';
+import { planOf, profileOf, type AttackPlan } from './attack-plan.js';
 import { figureOf, happened, push, still, type Outcome } from './change.js';
 import { overlaysOf, piecesOf, type Env } from './env.js';
 import { deedOf } from './deed.js';
 import { activeCardOf } from './performed.js';
 import type { Figure, GameState } from './state.js';
-import type { AttackPlan, Task } from './task.js';
+import type { Task } from './task.js';
 
 type AttackAbility = Extract<Ability, { readonly type: 'attack' }>;
 

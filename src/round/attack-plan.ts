@@ -1,9 +1,24 @@
 import type { Ability } from '../content/index.js';
 import type { AttackEffect, AttackProfile } from '../vocabulary/index.js';
 import { amountOf, type Symbols } from './amount.js';
-import type { AttackPlan } from './task.js';
 
 type AttackAbility = Extract<Ability, { readonly type: 'attack' }>;
+
+/** What an attack ability says, its numbers reckoned up. */
+export interface AttackPlan {
+  /** How much. */
+  readonly amount: number;
+  /** Its range, `null` for a melee attack. */
+  readonly range: number | null;
+  /** Shield that is ignored. */
+  readonly pierce: number;
+  /** What it adds besides damage. */
+  readonly effects: readonly AttackEffect[];
+  /** What gives advantage and disadvantage besides the figures. */
+  readonly advantage: boolean;
+  /** Whether it has disadvantage besides what the figures give. */
+  readonly disadvantage: boolean;
+}
 
 /** What the stat card adds to every attack of a monster (R-MON-16). */
 export interface AttackTraits {

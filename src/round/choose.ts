@@ -21,7 +21,9 @@ import { giveCard } from './modifiers.js';
 import { ownerOf } from './owner.js';
 import { performed } from './performed.js';
 import type { GameState } from './state.js';
-import type { AttackPlan, Deed, Task } from './task.js';
+import type { AttackPlan } from './attack-plan.js';
+import type { Deed } from './deed.js';
+import type { Task } from './task.js';
 
 const attackOn = (figure: string, target: string, plan: AttackPlan): Task => ({
   type: 'attack',

@@ -20,8 +20,9 @@ import { monsterTypeOf, type Env } from './env.js';
 import type { CommandError, ReplayError, SaveError, SetUpError } from './error.js';
 import type { Event } from './event.js';
 import { decisionsOf, proceed, run } from './machine.js';
-import { fingerprint } from './fingerprint.js';
+import { canonical, fingerprint } from './fingerprint.js';
 import { replayWith, RULES_VERSION, type Replay, type Replayed } from './replay.js';
+import { plainOf } from './plain.js';
 import { decodeSave } from './save/index.js';
 import { readSetUp, type SetUp } from './set-up.js';
 import { startOf } from './start.js';
@@ -83,7 +84,10 @@ const boardsFor = (content: CheckedPack) => {
   };
 };
 
-/** A checked map always compiles; anything else would have no hexes to play on. */
+/**
+ * A checked map always compiles, with the rooms and doors that a state of it can have: nothing else comes out
+ * of `start`, `apply` and `decodeState`. Questions about no board would have empty answers.
+ */
 const compileScenario = (
   content: CheckedPack,
   id: string,
@@ -116,14 +120,6 @@ const envOf = (content: CheckedPack, flags: ScenarioFlags): Env => {
   return env;
 };
 
-/** The same command with its fields in order, to compare it. */
-const keyOf = (command: object): string =>
-  JSON.stringify(command, (_, value: unknown) =>
-    isRecord(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-
 const mayAnswer = ({ seat }: Decision, who: string): boolean => seat === null || seat === who;
 
 const commandsFor = (
@@ -136,7 +132,7 @@ const commandsFor = (
     decisions
       .filter((decision) => mayAnswer(decision, seat))
       .flatMap(({ commands }) => commands)
-      .map((command) => ({ command, key: keyOf(command) }))
+      .map((command) => ({ command, key: canonical(command) }))
       .sort((a, b) => compareTexts(a.key, b.key))
       .map(({ command }): SeatCommand => ({ ...command, seat, seq: state.seq })),
   );
@@ -155,7 +151,10 @@ const illegal = (env: Env, state: GameState, { type, seat }: SeatCommand): Comma
 };
 
 /** The command without seat and number, if it answers something that was asked. */
-const readCommand = (env: Env, state: GameState, given: unknown): Either<CommandError, Command> => {
+const readCommand = (env: Env, state: GameState, value: unknown): Either<CommandError, Command> => {
+  const plain = plainOf(value);
+  if (isLeft(plain)) return plain;
+  const given = plain.right;
   if (!isRecord(given) || typeof given['type'] !== 'string')
     return left(invalidValue([], 'seatCommand', given));
   const { seat } = given;
@@ -165,11 +164,11 @@ const readCommand = (env: Env, state: GameState, given: unknown): Either<Command
   if (state.over) return left({ type: 'gameOver', path: [], ruling: 'R-SCEN-6' });
   if (given['seq'] !== state.seq)
     return left({ type: 'staleCommand', path: ['seq'], ruling: null, seq: state.seq });
-  const key = keyOf({ ...given, seat: undefined, seq: undefined });
+  const key = canonical({ ...given, seat: undefined, seq: undefined });
   const command = decisionsOf(env, state)
     .filter((decision) => mayAnswer(decision, seat))
     .flatMap(({ commands }) => commands)
-    .find((one) => keyOf(one) === key);
+    .find((one) => canonical(one) === key);
   return command === undefined
     ? left(illegal(env, state, given as unknown as SeatCommand))
     : right(command);
@@ -189,7 +188,9 @@ const applyTo =
 const startWith =
   (env: Env) =>
   (setUp: SetUp): Either<NonEmptyArray<SetUpError>, GameState> => {
-    const read = readSetUp(env, setUp);
+    const plain = plainOf(setUp);
+    if (isLeft(plain)) return left([plain.left]);
+    const read = readSetUp(env, plain.right);
     return isLeft(read) ? read : right(run(env, still(startOf(env, read.right))).state);
   };
 

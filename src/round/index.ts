@@ -44,6 +44,8 @@ export type {
   Suffer,
 } from './command.js';
 export { describe, namesOf, type Names } from './describe.js';
+export type { AttackPlan } from './attack-plan.js';
+export type { ConditionDeed, Deed, HealDeed, RetaliateDeed, ShieldDeed } from './deed.js';
 export { createEngine, type Engine, type EngineOptions, type Step } from './engine.js';
 export {
   explain,
@@ -165,19 +167,15 @@ export type {
 export type {
   ActionTask,
   AddedTask,
-  AttackPlan,
   AttackTask,
   AugmentTask,
   BeginTurnTask,
   CharacterTurnTask,
   ChooseFigureTask,
-  ConditionDeed,
-  Deed,
   DoAllTask,
   EndTurnTask,
   ForcedMoveTask,
   Half,
-  HealDeed,
   HurtTask,
   LongRestTask,
   LootTask,
@@ -189,9 +187,7 @@ export type {
   Play,
   QueueTask,
   RedrawTask,
-  RetaliateDeed,
   RetaliateTask,
-  ShieldDeed,
   StandBackTask,
   RewardTask,
   RoundTask,

@@ -5,10 +5,9 @@ import type { Ability } from '../content/index.js';
 import type { MonsterAction } from '../focus/index.js';
 import type { AttackProfile } from '../vocabulary/index.js';
 import { amountOf, type Symbols } from './amount.js';
-import { planOf, profileOf } from './attack-plan.js';
+import { planOf, profileOf, type AttackPlan } from './attack-plan.js';
 import { drawnCardOf, overlaysOf, piecesOf, type Env } from './env.js';
 import type { Figure, GameState } from './state.js';
-import type { AttackPlan } from './task.js';
 
 /** An attack of a card. */
 export type AttackAbility = Extract<Ability, { readonly type: 'attack' }>;

@@ -5,6 +5,7 @@ import { invalidValue, isLeft, isRecord, left, right } from '../core/index.js';
 import type { SeatCommand } from './command.js';
 import type { CommandError, ReplayError, SetUpError } from './error.js';
 import type { Event } from './event.js';
+import { plainOf } from './plain.js';
 import type { SetUp } from './set-up.js';
 import type { GameState } from './state.js';
 
@@ -58,7 +59,11 @@ const checked = (value: unknown, content: string): ReplayError | null => {
 };
 
 /** Plays a game again, up to its last command; the first that cannot be applied is said with its place. */
-export const replayWith = (player: Player, content: string, replay: Replay): Verdict => {
+export const replayWith = (player: Player, content: string, given: Replay): Verdict => {
+  const plain = plainOf(given);
+  if (isLeft(plain)) return left([plain.left]);
+  // What is read of it is looked at next, and its commands one by one.
+  const replay = plain.right as Replay;
   const fault = checked(replay, content);
   if (fault !== null) return left([fault]);
   const started = player.start(replay.setUp);

@@ -1,14 +1,8 @@
 import type { Hit } from '../damage/index.js';
+import type { AttackPlan } from './attack-plan.js';
+import type { Deed } from './deed.js';
 
-import type {
-  AttackEffect,
-  Condition,
-  Element,
-  Hex,
-  ModifierCard,
-  ModifierEffect,
-  MoveMode,
-} from '../vocabulary/index.js';
+import type { Element, Hex, ModifierCard, ModifierEffect, MoveMode } from '../vocabulary/index.js';
 import type { Block } from './state.js';
 
 /**
@@ -265,22 +259,6 @@ export interface MonsterMoveTask {
   readonly mode: MoveMode;
 }
 
-/** What an attack ability says, its numbers reckoned up. */
-export interface AttackPlan {
-  /** How much. */
-  readonly amount: number;
-  /** Its range, `null` for a melee attack. */
-  readonly range: number | null;
-  /** Shield that is ignored. */
-  readonly pierce: number;
-  /** What it adds besides damage. */
-  readonly effects: readonly AttackEffect[];
-  /** What gives advantage and disadvantage besides the figures. */
-  readonly advantage: boolean;
-  /** Whether it has disadvantage besides what the figures give. */
-  readonly disadvantage: boolean;
-}
-
 /** Targets of an attack that are chosen one after the other, at most so many (R-ATK-18). */
 export interface TargetsTask {
   /** Which one it is. */
@@ -358,49 +336,6 @@ export interface LootTask {
   /** The range in hexes. */
   readonly range: number;
 }
-
-/** A heal. */
-export interface HealDeed {
-  /** A heal. */
-  readonly type: 'heal';
-  /** Hit points. */
-  readonly amount: number;
-  /** Conditions that come with it. */
-  readonly conditions: readonly (Condition | 'bless' | 'curse')[];
-}
-
-/** Conditions, and cards that count as such. */
-export interface ConditionDeed {
-  /** Conditions. */
-  readonly type: 'condition';
-  /** Which ones. */
-  readonly conditions: readonly (Condition | 'bless' | 'curse')[];
-}
-
-/** A shield for the round. */
-export interface ShieldDeed {
-  /** A shield. */
-  readonly type: 'shield';
-  /** How much. */
-  readonly amount: number;
-  /** The card in the active area that the bonus belongs to. */
-  readonly card: string | null;
-}
-
-/** Retaliate for the round. */
-export interface RetaliateDeed {
-  /** Retaliate. */
-  readonly type: 'retaliate';
-  /** How much. */
-  readonly amount: number;
-  /** How near an attacker must be. */
-  readonly reach: number;
-  /** The card in the active area that the bonus belongs to. */
-  readonly card: string | null;
-}
-
-/** What an ability other than a move or an attack does to a figure. */
-export type Deed = HealDeed | ConditionDeed | ShieldDeed | RetaliateDeed;
 
 /** Figures that an ability is aimed at, chosen one after the other. */
 export interface ChooseFigureTask {

@@ -110,6 +110,36 @@ describe('a command', () => {
   });
 });
 
+describe('hostile values', () => {
+  const state = start('hostile');
+  const cyclic: Record<string, unknown> = { type: 'skip', seat: 'ann', seq: 0 };
+  cyclic['self'] = cyclic;
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  const values: readonly (readonly [string, unknown])[] = [
+    ['a cycle', cyclic],
+    ['a proxy that throws', proxy],
+    ['a big number', { ...engine.legalCommands(state)[0], more: 1n }],
+    [
+      'a getter',
+      {
+        get type(): string {
+          throw new Error('looked at');
+        },
+      },
+    ],
+    ['an object without a prototype', { scenario: Object.create(null) as unknown, seats: [] }],
+  ];
+
+  it.each(values)('are refused without a throw: %s', (_, value) => {
+    expect(said(engine.start(value as never)).length).toBeGreaterThan(0);
+    expect(said(engine.apply(state, value as never)).length).toBe(1);
+    expect(engine.isLegal(state, value as never)).toBe(false);
+    expect(said(engine.decodeState(value)).length).toBeGreaterThan(0);
+    expect(said(engine.replay(value as never)).length).toBeGreaterThan(0);
+  });
+});
+
 describe('a game', () => {
   it('never changes what it is given, and ends', () => {
     let last: GameState | null = null;

@@ -82,6 +82,11 @@ describe('a save', () => {
       },
       'characters[0]: not the cards that the hand began with (R-CARD-15)',
     ],
+    [
+      'a room that is nowhere',
+      { ...state, rooms: [...state.rooms, 'attic'] },
+      'rooms[1]: names what is not in the content or the game',
+    ],
     ['nothing to do', { ...state, agenda: [] }, 'agenda: nothing to do in a game that is not over'],
     ['a field too many', { ...state, cheat: 1 }, 'cheat: expected no field of this name, got 1'],
     ['-0', { ...state, round: -0 }, 'round: expected a whole number of at least 0, got -0'],

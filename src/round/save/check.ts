@@ -104,11 +104,22 @@ const ofOrder = ({ order, figures, kills, characters }: GameState): Faults => {
   );
 };
 
+/** Rooms and doors that the scenario has not. */
+const ofMap = (env: Env, state: GameState): Faults => {
+  const { rooms, doors = [] } = scenarioOf(env, state).map;
+  const unknown = (list: 'rooms' | 'doors', known: readonly { readonly id: string }[]): Faults =>
+    state[list].flatMap((id, index) =>
+      known.some((one) => one.id === id) ? [] : [fault('unknownId', [list, index])],
+    );
+  return [...unknown('rooms', rooms), ...unknown('doors', doors)];
+};
+
 /** Everything that is wrong with a state of the right form. */
 export const checkState = (env: Env, state: GameState): Faults => {
   if (!env.content.scenarios.some(({ id }) => id === state.scenario))
     return [fault('unknownId', ['scenario'])];
   return [
+    ...ofMap(env, state),
     ...state.figures.flatMap((figure, index) => ofFigure(env, state, figure, index)),
     ...state.characters.flatMap((one, index) => ofCharacter(env, state, one, index)),
     ...ofDecks(env, state),

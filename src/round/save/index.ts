@@ -5,6 +5,7 @@ import { invalidValue, isLeft, isRecord, left, refuse, right } from '../../core/
 import { decodeWith } from '../../core/report.js';
 import type { Env } from '../env.js';
 import type { SaveError } from '../error.js';
+import { plainOf } from '../plain.js';
 import { RULES_VERSION } from '../replay.js';
 import { SCHEMA, type GameState } from '../state.js';
 import { checkState } from './check.js';
@@ -25,8 +26,11 @@ const checkVersions = (env: Env, value: unknown): SaveError | null => {
 /** Reads a save: its versions first, then its form, then whether it can have come about. */
 export const decodeSave = (
   env: Env,
-  value: unknown,
+  given: unknown,
 ): Either<NonEmptyArray<SaveError>, GameState> => {
+  const plain = plainOf(given);
+  if (isLeft(plain)) return left([plain.left]);
+  const value = plain.right;
   const other = checkVersions(env, value);
   if (other !== null) return left([other]);
   const decoded = decodeWith(stateLeaf.codec)(value);

@@ -17,16 +17,16 @@ import {
 import { DAMAGE_SOURCES, type Hit } from '../../damage/index.js';
 import { modifierEffectLeaf } from '../../modifier-deck/internal.js';
 import { ELEMENTS, type AttackEffect } from '../../vocabulary/index.js';
+import type { AttackPlan } from '../attack-plan.js';
+import type { Deed } from '../deed.js';
 import type {
   ActionTask,
   AddedTask,
-  AttackPlan,
   AttackTask,
   AugmentTask,
   BeginTurnTask,
   CharacterTurnTask,
   ChooseFigureTask,
-  Deed,
   DoAllTask,
   EndTurnTask,
   ForcedMoveTask,

@@ -219,6 +219,14 @@ export const botFor = (pack: CheckedPack, engine: Engine): Bot => {
         const isDue = handOf(state, command.character) < 2;
         return command.rest === isDue ? 1 : 0;
       }
+      case 'placeMonster':
+      case 'revealModifier':
+      case 'revealMonsterCard':
+      case 'standee':
+      case 'randomCard':
+      case 'dealGoal':
+        // No choice of a character: chance is drawn in this game, and a standee is as good as another.
+        return 0;
       case 'redraw':
         return command.redraw ? 0 : 1;
       case 'restHeal':

@@ -8,6 +8,9 @@ type Unreachable = Readonly<Record<string, string>>;
 const EVERYWHERE: Unreachable = {};
 const NO_TRAPS: Unreachable = { training: 'no traps in it' };
 const NO_WILD: Unreachable = { training: 'no element of one’s choice is infused in it' };
+const ENOUGH_STANDEES: Unreachable = { training: 'no type in it has too few standees' };
+const BY_RNG: Unreachable = { training: 'chance is drawn, nobody is asked for it' };
+const AT_START: Unreachable = { training: 'it comes before the first command' };
 const NO_TIES: Unreachable = { training: 'no two characters have the same place in the order' };
 
 /** Every type of command, and where it cannot come. */
@@ -38,6 +41,12 @@ const COMMANDS: Readonly<Record<Command['type'], Unreachable>> = {
   restHeal: EVERYWHERE,
   redraw: EVERYWHERE,
   shortRest: EVERYWHERE,
+  placeMonster: ENOUGH_STANDEES,
+  revealModifier: BY_RNG,
+  revealMonsterCard: BY_RNG,
+  standee: BY_RNG,
+  randomCard: BY_RNG,
+  dealGoal: BY_RNG,
 };
 
 /** Every type of event, and where it cannot come. */
@@ -72,6 +81,10 @@ const EVENTS: Readonly<Record<Event['type'], Unreachable>> = {
   roundEnded: EVERYWHERE,
   verdictReached: EVERYWHERE,
   scenarioEnded: EVERYWHERE,
+  roomRevealed: AT_START,
+  monsterPlaced: AT_START,
+  goalDealt: AT_START,
+  restCardDrawn: EVERYWHERE,
 };
 
 /**
@@ -125,6 +138,14 @@ const TASKS: Readonly<Record<Task['type'], Sign>> = {
   redraw: onAgenda,
   endRound: event('roundEnded'),
   endScenario: event('scenarioEnded'),
+  setOrder: event('orderSet'),
+  revealRoom: { shows: 'agenda', unreachable: AT_START },
+  placeMonsters: { shows: 'agenda', unreachable: AT_START },
+  standee: { shows: 'agenda', unreachable: AT_START },
+  dealGoal: { shows: 'agenda', unreachable: AT_START },
+  revealModifier: event('attacked'),
+  revealMonsterCard: event('monsterCardDrawn'),
+  randomCard: event('restCardDrawn'),
 };
 
 /** A row of the table. */

@@ -15,7 +15,7 @@ import { wardsOf } from './defence.js';
 import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { answersToDamage, cardsOf, strike } from './harm.js';
-import { deckNameOf, isUsedUp, nextCard, putCardsAway } from './modifiers.js';
+import { drawModifier, isUsedUp, putCardsAway } from './modifiers.js';
 import { ownerOf } from './owner.js';
 import { moveCard } from './piles.js';
 import type { GameState } from './state.js';
@@ -59,16 +59,6 @@ const progressOf = (env: Env, state: GameState, task: AttackTask, negated: boole
     rules: env.flags.draw,
   });
   return isLeft(step) ? null : step.right;
-};
-
-/** One more card is turned over. */
-const turnOver = (state: GameState, task: AttackTask): Outcome => {
-  const { state: next, card, shuffled } = nextCard(state, task.figure);
-  const revealed = card === null ? task.revealed : [...task.revealed, card];
-  const onward = push(next, { ...task, revealed });
-  return shuffled
-    ? happened(onward, { type: 'deckShuffled', deck: deckNameOf(state, task.figure) })
-    : still(onward);
 };
 
 const isForced = ({ type }: ModifierEffect): boolean => type === 'push' || type === 'pull';
@@ -126,7 +116,9 @@ export const attackHandler: Handler<'attack'> = {
     const attacker = figureOf(state, task.figure);
     const step = progressOf(env, state, task, false);
     if (attacker === null || step === null || !mayAttack(attacker.conditions)) return still(state);
-    return step.type === 'more' ? turnOver(state, task) : finish(env, state, task, step);
+    return step.type === 'more'
+      ? drawModifier(task.figure)(push(state, task))
+      : finish(env, state, task, step);
   },
 };
 

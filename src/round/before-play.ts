@@ -7,7 +7,34 @@ import { characterOf, happened, push, still, withCharacter, type Outcome } from 
 import type { Command } from './command.js';
 import { classOf, scenarioOf, type Env } from './env.js';
 import type { Handler } from './handler.js';
+import { ownerOf } from './owner.js';
 import type { Character, Figure, GameState } from './state.js';
+
+/** A goal leaves the deck for the character that was dealt it. */
+const dealt = (state: GameState, id: string, goal: string | undefined): Outcome => {
+  if (goal === undefined) return still(state);
+  const left = { ...state, battleGoals: state.battleGoals.filter((one) => one !== goal) };
+  const next = withCharacter(left, id, ({ battleGoals }) => ({
+    battleGoals: { ...battleGoals, dealt: [...battleGoals.dealt, goal] },
+  }));
+  return happened(next, { type: 'goalDealt', character: id });
+};
+
+/** The top goal, or the one that came up on the table: only its own seat has seen it. */
+export const dealGoalHandler: Handler<'dealGoal'> = {
+  asks: ({ chance }, state, { character }) => {
+    if (chance === 'rng' || state.battleGoals.length === 0) return [];
+    const commands = state.battleGoals.map((goal): Command => ({
+      type: 'dealGoal',
+      character,
+      goal,
+    }));
+    return [{ seat: ownerOf(state, character), figure: character, commands }];
+  },
+  answer: (_, state, { character }, command) =>
+    command.type === 'dealGoal' ? dealt(state, character, command.goal) : still(state),
+  go: (_, state, { character }) => dealt(state, character, state.battleGoals[0]),
+};
 
 /** Each keeps one of the battle goals that it was dealt, in any order and in secret. */
 export const keepGoalsHandler: Handler<'keepGoals'> = {

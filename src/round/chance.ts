@@ -27,3 +27,7 @@ export const pickOne = <A>(
   const [index, next] = drawFrom(state, stream, int(0, things.length - 1));
   return [things[index] as A, next];
 };
+
+/** The stream goes on as if it had decided what the table did: a game can go on with either. */
+export const passOver = (state: GameState, stream: string, things: readonly unknown[]): GameState =>
+  pickOne(state, stream, things)[1];

@@ -1,5 +1,5 @@
 import type { DamageSource, Negation } from '../damage/index.js';
-import type { Element, Hex } from '../vocabulary/index.js';
+import type { Element, Hex, ModifierCard } from '../vocabulary/index.js';
 import type { Half } from './task.js';
 
 /** A character keeps one of the battle goals that it was dealt, in secret (R-SCEN-1). */
@@ -252,6 +252,72 @@ export interface TakeShortRest {
   readonly rest: boolean;
 }
 
+/** Of monsters that are equally near this one gets one of too few standees (R-MON-24, R-MON-17). */
+export interface PlaceMonster {
+  /** Which one it is. */
+  readonly type: 'placeMonster';
+  /** The id of its type. */
+  readonly monster: string;
+  /** Its hex. */
+  readonly at: Hex;
+}
+
+/** With `chance: 'table'`: the modifier card that was turned over for an attack (R-MOD-1). */
+export interface RevealModifier {
+  /** Which one it is. */
+  readonly type: 'revealModifier';
+  /** The id of the attacker. */
+  readonly figure: string;
+  /** The card. */
+  readonly card: ModifierCard;
+}
+
+/** With `chance: 'table'`: the monster ability card that was drawn (R-MON-1). */
+export interface RevealMonsterCard {
+  /** Which one it is. */
+  readonly type: 'revealMonsterCard';
+  /** The id of the deck. */
+  readonly deck: string;
+  /** The id of the card. */
+  readonly card: string;
+}
+
+/** With `chance: 'table'`: the standee that a monster got (R-MON-25). */
+export interface TakeStandee {
+  /** Which one it is. */
+  readonly type: 'standee';
+  /** The id of its type. */
+  readonly monster: string;
+  /** Its hex. */
+  readonly at: Hex;
+  /** The number of the standee. */
+  readonly standee: number;
+}
+
+/** With `chance: 'table'`: the discarded card that a short rest drew (R-REST-2, R-REST-3). */
+export interface DrawRandomCard {
+  /** Which one it is. */
+  readonly type: 'randomCard';
+  /** The id of the character. */
+  readonly character: string;
+  /** The id of the card. */
+  readonly card: string;
+}
+
+/** With `chance: 'table'`: a battle goal that a character was dealt (R-SCEN-1). */
+export interface DealGoal {
+  /** Which one it is. */
+  readonly type: 'dealGoal';
+  /** The id of the character. */
+  readonly character: string;
+  /** The id of the battle goal. */
+  readonly goal: string;
+}
+
+/** What came up on the table. */
+export type ChanceCommand =
+  RevealModifier | RevealMonsterCard | TakeStandee | DrawRandomCard | DealGoal;
+
 /** What the players can do. Each command answers a decision. */
 export type Command =
   | KeepGoal
@@ -279,7 +345,9 @@ export type Command =
   | LoseCard
   | RestHeal
   | Redraw
-  | TakeShortRest;
+  | TakeShortRest
+  | PlaceMonster
+  | ChanceCommand;
 
 /** Who sends a command, and to which state. */
 export interface Sender {

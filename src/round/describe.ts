@@ -87,6 +87,8 @@ const change = (value: number | 'null' | 'double'): string => {
   return value === 'null' ? 'null' : signed(value);
 };
 
+const RANKS = { normal: 'normal', elite: 'elite', boss: 'a boss' } as const;
+
 const number = (value: number): string => (value < 0 ? `${MINUS}${String(-value)}` : String(value));
 
 type Stage = AttackResult['stages'][number];
@@ -229,10 +231,8 @@ const LINES: {
       cards.length === 0 ? 'a long rest' : list(cards.map((one) => card(character, one)));
     return `${who(character)} reveals ${chosen}: initiative ${String(initiative)}.`;
   },
-  monsterCardDrawn: ({ deck: id, card, initiative, shuffled }, { deck }) => {
-    const first = shuffled ? ' from the shuffled discards' : '';
-    return `${deck(id) ?? id} draws ${card}${first}: initiative ${String(initiative)}.`;
-  },
+  monsterCardDrawn: ({ deck: id, card, initiative }, { deck }) =>
+    `${deck(id) ?? id} draws ${card}: initiative ${String(initiative)}.`,
   orderSet: ({ order }, { who }) => {
     const blocks = order.map(
       ({ initiative, figures }) => `${String(initiative)} ${figures.map(who).join(', ')}`,
@@ -259,13 +259,16 @@ const LINES: {
     const numbers = `${steps}${drawnWords(cards, result)}`;
     return `${who(figure)} attacks ${who(target)}: ${numbers}; ${damageWords(result)}${addedWords(result)}.`;
   },
-  deckShuffled: ({ deck: id }, { who, deck }) => {
-    if (id === 'monsters') return 'The modifier deck of the monsters is shuffled.';
-    const drawing = deck(id);
-    return drawing === undefined
-      ? `The modifier deck of ${who(id)} is shuffled.`
-      : `The ability cards of ${drawing} are shuffled.`;
+  deckShuffled: ({ cards, deck: id }, { who, deck }) => {
+    if (cards === 'abilities') return `The ability cards of ${deck(id) ?? id} are shuffled.`;
+    return `The modifier deck of ${id === 'monsters' ? 'the monsters' : who(id)} is shuffled.`;
   },
+  roomRevealed: ({ room }) => `Room ${room} is revealed.`,
+  monsterPlaced: ({ figure, rank, at: hex }, { who }) =>
+    `${who(figure)}, ${RANKS[rank]}, comes onto ${at(hex)}.`,
+  goalDealt: ({ character }, { who }) => `${who(character)} is dealt a battle goal.`,
+  restCardDrawn: ({ character, card: id }, { who, card }) =>
+    `The rest of ${who(character)} draws ${card(character, id)}.`,
   damaged: ({ figure, source, amount, negated, hitPoints }, { who }) => {
     const left = `${count(hitPoints, 'hit point')} left`;
     const does = negated ? 'negates' : 'suffers';

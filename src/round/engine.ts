@@ -16,7 +16,7 @@ import {
 } from '../scenario/index.js';
 import { still } from './change.js';
 import type { Command, Decision, SeatCommand } from './command.js';
-import { monsterTypeOf, type Env } from './env.js';
+import { monsterTypeOf, type Chance, type Env } from './env.js';
 import type { CommandError, ReplayError, SaveError, SetUpError } from './error.js';
 import type { Event } from './event.js';
 import { decisionsOf, proceed, run } from './machine.js';
@@ -35,6 +35,11 @@ export interface EngineOptions {
   readonly content: CheckedPack;
   /** The rules. Default those of the first edition. */
   readonly options?: ScenarioOptions;
+  /**
+   * Who says what chance decides. By default `rng`, the streams of the state; with `table` the host, who is
+   * asked what came up: each draw is a decision with all that it can be. Both play the same states.
+   */
+  readonly chance?: Chance;
 }
 
 /** What a command brought about. */
@@ -102,12 +107,13 @@ const compileScenario = (
   return isLeft(compiled) ? (undefined as never) : compiled.right;
 };
 
-const envOf = (content: CheckedPack, flags: ScenarioFlags): Env => {
+const envOf = (content: CheckedPack, flags: ScenarioFlags, chance: Chance): Env => {
   const options = { openInformation: flags.play.openInformation };
   const env: Env = {
     content,
     fingerprint: fingerprint(content),
     flags,
+    chance,
     boardOf: boardsFor(content),
     numbersOf: ({ level }) => levelNumbers(level, options),
     statsOf: ({ level, party }, { type, rank }) => {
@@ -262,8 +268,9 @@ const engineOf = (env: Env): Engine => {
 export const createEngine = ({
   content,
   options,
+  chance = 'rng',
 }: EngineOptions): Either<NonEmptyArray<ScenarioError>, Engine> => {
   const flags = scenarioFlags(options);
   if (isLeft(flags)) return flags;
-  return right(engineOf(envOf(content, flags.right)));
+  return right(engineOf(envOf(content, flags.right, chance)));
 };

@@ -6,6 +6,9 @@ import type { LevelNumbers, PlainMonsterStats, ScenarioFlags } from '../scenario
 import type { Candidate, Overlay } from '../vocabulary/index.js';
 import type { Figure, GameState } from './state.js';
 
+/** Who says what chance decides: the streams of the state, or the host with what lies on the table. */
+export type Chance = 'rng' | 'table';
+
 /** What an engine knows besides the state: its content, its rules, and boards that it compiled once. */
 export interface Env {
   /** The content. */
@@ -14,6 +17,8 @@ export interface Env {
   readonly fingerprint: string;
   /** The rules. */
   readonly flags: ScenarioFlags;
+  /** Who says what chance decides. */
+  readonly chance: Chance;
   /** The board of a state, as far as it is revealed. */
   readonly boardOf: (state: GameState) => Board;
   /** What the stat card says of a monster in a state. */

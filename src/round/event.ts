@@ -55,14 +55,12 @@ export interface ChoiceRevealedEvent {
 export interface MonsterCardDrawnEvent {
   /** Which one it is. */
   readonly type: 'monsterCardDrawn';
-  /** The id of the deck: `monsters`, a class, or a deck of monster ability cards. */
+  /** The id of the deck. */
   readonly deck: string;
   /** The id of the card. */
   readonly card: string;
   /** The initiative. */
   readonly initiative: number;
-  /** Whether the discards were shuffled for it. */
-  readonly shuffled: boolean;
 }
 
 /** The order of the round was set. */
@@ -187,8 +185,48 @@ export interface AttackedEvent {
 export interface DeckShuffledEvent {
   /** Which one it is. */
   readonly type: 'deckShuffled';
-  /** The id of the deck: `monsters`, a class, or a deck of monster ability cards. */
+  /** Whether it holds attack modifiers or monster abilities. */
+  readonly cards: 'modifiers' | 'abilities';
+  /** Whose modifier deck it is, `monsters` or the id of a class; or the id of the deck of abilities. */
   readonly deck: string;
+}
+
+/** A room was revealed (R-ROUND-9). */
+export interface RoomRevealedEvent {
+  /** Which one it is. */
+  readonly type: 'roomRevealed';
+  /** The id of the room. */
+  readonly room: string;
+}
+
+/** A monster came onto the board (R-MON-24, R-MON-25). */
+export interface MonsterPlacedEvent {
+  /** Which one it is. */
+  readonly type: 'monsterPlaced';
+  /** Its id, which holds the number of its standee. */
+  readonly figure: string;
+  /** Its rank. */
+  readonly rank: 'normal' | 'elite' | 'boss';
+  /** Its hex. */
+  readonly at: Hex;
+}
+
+/** A character was dealt a battle goal, which only its seat knows (R-SCEN-1). */
+export interface GoalDealtEvent {
+  /** Which one it is. */
+  readonly type: 'goalDealt';
+  /** The id of the character. */
+  readonly character: string;
+}
+
+/** A short rest drew the card that it costs (R-REST-2, R-REST-3). */
+export interface RestCardDrawnEvent {
+  /** Which one it is. */
+  readonly type: 'restCardDrawn';
+  /** The id of the character. */
+  readonly character: string;
+  /** The id of the card. */
+  readonly card: string;
 }
 
 /** A figure suffered damage, or cancelled it. */
@@ -355,4 +393,8 @@ export type Event =
   | RestedEvent
   | RoundEndedEvent
   | VerdictReachedEvent
-  | ScenarioEndedEvent;
+  | ScenarioEndedEvent
+  | RoomRevealedEvent
+  | MonsterPlacedEvent
+  | GoalDealtEvent
+  | RestCardDrawnEvent;

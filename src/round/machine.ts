@@ -2,7 +2,7 @@ import { actionHandler } from './action.js';
 import { addedHandler } from './added.js';
 import { augmentHandler, rewardHandler } from './augment.js';
 import { attackHandler, retaliateHandler } from './attack.js';
-import { chooseStartsHandler, keepGoalsHandler } from './before-play.js';
+import { chooseStartsHandler, dealGoalHandler, keepGoalsHandler } from './before-play.js';
 import { happened, still, followedBy, type Outcome } from './change.js';
 import { characterTurnHandler, longRestHandler } from './character-turn.js';
 import {
@@ -12,22 +12,20 @@ import {
   targetSetsHandler,
   targetsHandler,
 } from './choose.js';
-import {
-  cleanUpHandler,
-  endRoundHandler,
-  endScenarioHandler,
-  redrawHandler,
-  shortRestsHandler,
-} from './clean-up.js';
+import { cleanUpHandler, endRoundHandler, endScenarioHandler } from './clean-up.js';
 import type { Command, Decision } from './command.js';
 import type { Env } from './env.js';
 import { forcedMoveHandler } from './forced.js';
 import type { Handler } from './handler.js';
 import { hurtHandler } from './hurt.js';
 import { lootHandler } from './looting.js';
+import { revealModifierHandler } from './modifiers.js';
 import { monsterActionHandler, monsterTurnHandler } from './monster-action.js';
-import { orderHandler, revealCardsHandler } from './order.js';
+import { revealMonsterCardHandler } from './monster-deck.js';
+import { orderHandler, revealCardsHandler, setOrderHandler } from './order.js';
+import { placeMonstersHandler, revealRoomHandler, standeeHandler } from './place-room.js';
 import { selectCardsHandler, startRoundHandler } from './selection.js';
+import { randomCardHandler, redrawHandler, shortRestsHandler } from './short-rest.js';
 import type { GameState } from './state.js';
 import type { Task } from './task.js';
 import { beginTurnHandler, endTurnHandler, nextTurnHandler } from './turn.js';
@@ -41,6 +39,7 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   startRound: startRoundHandler,
   selectCards: selectCardsHandler,
   revealCards: revealCardsHandler,
+  setOrder: setOrderHandler,
   order: orderHandler,
   nextTurn: nextTurnHandler,
   beginTurn: beginTurnHandler,
@@ -72,6 +71,13 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   redraw: redrawHandler,
   endRound: endRoundHandler,
   endScenario: endScenarioHandler,
+  revealRoom: revealRoomHandler,
+  placeMonsters: placeMonstersHandler,
+  revealModifier: revealModifierHandler,
+  revealMonsterCard: revealMonsterCardHandler,
+  standee: standeeHandler,
+  randomCard: randomCardHandler,
+  dealGoal: dealGoalHandler,
 };
 
 /** The handler of a task: the table has one for each type, which no longer shows in the type of a union. */

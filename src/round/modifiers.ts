@@ -6,15 +6,29 @@ import {
   addCurses,
   putAway,
   returnCards,
-  turnCard,
   type ModifierDeck,
   type ReturnedCard,
 } from '../modifier-deck/index.js';
+import { shuffle } from '../rng/index.js';
 import type { ModifierCard } from '../vocabulary/index.js';
 import { drawFrom } from './chance.js';
-import { characterOf, figureOf, still, withCharacter, type Outcome } from './change.js';
+import {
+  characterOf,
+  figureOf,
+  forEach,
+  happened,
+  push,
+  still,
+  withCharacter,
+  type Outcome,
+} from './change.js';
+import type { Command } from './command.js';
 import type { Env } from './env.js';
+import { canonical } from './fingerprint.js';
+import type { Handler } from './handler.js';
+import { playing } from './selection.js';
 import type { GameState } from './state.js';
+import type { Task } from './task.js';
 
 /** Whose deck a figure draws from, and which stream shuffles it: all monsters share one (R-MOD-19). */
 export const deckNameOf = (state: GameState, figure: string): string =>
@@ -39,23 +53,70 @@ export const isUsedUp = (state: GameState, figure: string): boolean => {
   return pile.length + discard.length === 0;
 };
 
-/** The next card of a figure's deck. */
-export const nextCard = (
-  state: GameState,
-  figure: string,
-): {
-  readonly state: GameState;
-  readonly card: ModifierCard | null;
-  readonly shuffled: boolean;
-} => {
-  const name = deckNameOf(state, figure);
-  const [turned, drawn] = drawFrom(state, streamOf(name), turnCard(deckOf(state, name)));
-  return {
-    state: withDeck(drawn, name, turned.deck),
-    card: turned.card,
-    shuffled: turned.reshuffled,
+/** All these cards are shuffled into a new draw pile. */
+const shuffled =
+  (name: string, cards: readonly ModifierCard[]) =>
+  (state: GameState): Outcome => {
+    const [pile, next] = drawFrom(state, streamOf(name), shuffle(cards));
+    return happened(withDeck(next, name, { ...deckOf(state, name), pile, discard: [] }), {
+      type: 'deckShuffled',
+      cards: 'modifiers',
+      deck: name,
+    });
   };
+
+/** One more card is turned over for an attack; an empty draw pile is made of the discards first (R-MOD-11). */
+export const drawModifier =
+  (figure: string) =>
+  (state: GameState): Outcome => {
+    const name = deckNameOf(state, figure);
+    const { pile, discard } = deckOf(state, name);
+    const ready = pile.length > 0 ? still(state) : shuffled(name, discard)(state);
+    return { ...ready, state: push(ready.state, { type: 'revealModifier', figure }) };
+  };
+
+/** A card leaves the pile and joins those that the attack beneath knows. */
+const turned = (state: GameState, figure: string, card: ModifierCard | undefined): Outcome => {
+  const name = deckNameOf(state, figure);
+  const deck = deckOf(state, name);
+  const [attack, ...others] = [...state.agenda].reverse();
+  if (card === undefined || attack?.type !== 'attack') return still(state);
+  const at = deck.pile.findIndex((one) => canonical(one) === canonical(card));
+  const pile = deck.pile.filter((_, index) => index !== at);
+  const known: Task = { ...attack, revealed: [...attack.revealed, card] };
+  return still({
+    ...withDeck(state, name, { ...deck, pile }),
+    agenda: [...others.reverse(), known],
+  });
 };
+
+/** The top card, or the one that came up on the table. */
+export const revealModifierHandler: Handler<'revealModifier'> = {
+  asks: ({ chance }, state, { figure }) => {
+    if (chance === 'rng') return [];
+    const { pile } = deckOf(state, deckNameOf(state, figure));
+    const different = new Map(pile.map((card) => [canonical(card), card]));
+    const commands = [...different.values()].map((card): Command => ({
+      type: 'revealModifier',
+      figure,
+      card,
+    }));
+    return [{ seat: null, figure, commands }];
+  },
+  answer: (_, state, { figure }, command) =>
+    command.type === 'revealModifier' ? turned(state, figure, command.card) : still(state),
+  go: (_, state, { figure }) =>
+    turned(state, figure, deckOf(state, deckNameOf(state, figure)).pile[0]),
+};
+
+/** Decks that showed a null or 2x are shuffled at the end of the round (R-MOD-12). */
+export const shuffleModifiers = (state: GameState): Outcome =>
+  forEach(['monsters', ...playing(state).map(({ id }) => id)], (name) => (next) => {
+    const deck = deckOf(next, name);
+    if (!deck.mustShuffle) return still(next);
+    const ready = withDeck(next, name, { ...deck, mustShuffle: false });
+    return shuffled(name, [...deck.pile, ...deck.discard])(ready);
+  })(state);
 
 /** The cards of a draw leave for the discards, blesses and curses for their supplies (R-MOD-8). */
 export const putCardsAway = (

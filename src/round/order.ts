@@ -1,15 +1,14 @@
 /** Cards are revealed and the order of the round is set (R-ROUND-1, R-INIT, R-MON-1, R-MON-2). */
 
-import { drawFrom } from './chance.js';
-import { forEach, happened, push, still, followedBy, type Outcome } from './change.js';
+import { forEach, happened, push, still, followedBy } from './change.js';
 import type { Command } from './command.js';
-import { cardOf, drawnCardOf, monsterCardOf, monsterTypeOf, type Env } from './env.js';
+import { cardOf, drawnCardOf, monsterTypeOf, type Env } from './env.js';
 import type { Event } from './event.js';
 import type { Handler } from './handler.js';
 import { initiativeOrder } from './initiative.js';
+import { drawCard } from './monster-deck.js';
 import { playing } from './selection.js';
-import { shuffle } from '../rng/index.js';
-import type { Block, Character, GameState, MonsterDeckState } from './state.js';
+import type { Block, Character, GameState } from './state.js';
 
 const LAST = 99;
 
@@ -39,33 +38,6 @@ const typesOf = ({ content }: Env, { figures }: GameState): readonly string[] =>
 const decksOf = (env: Env, state: GameState): readonly string[] => [
   ...new Set(typesOf(env, state).map((type) => monsterTypeOf(env, type)?.deck ?? '')),
 ];
-
-const withDeck = (state: GameState, deck: MonsterDeckState): GameState => ({
-  ...state,
-  monsterDecks: state.monsterDecks.map((one) => (one.id === deck.id ? deck : one)),
-});
-
-/** A card of a deck is drawn; an empty draw pile is made of the discards first (R-MON-6). */
-export const drawCard =
-  (env: Env, id: string) =>
-  (state: GameState): Outcome => {
-    const deck = state.monsterDecks.find((one) => one.id === id);
-    if (deck?.drawn !== null) return still(state);
-    const isEmpty = deck.pile.length === 0;
-    const [pile, next] = isEmpty
-      ? drawFrom(state, `monsterDeck:${id}`, shuffle(deck.discard))
-      : [deck.pile, state];
-    const [card, ...rest] = pile;
-    if (card === undefined) return still(state);
-    const discard = isEmpty ? [] : deck.discard;
-    return happened(withDeck(next, { id, pile: rest, discard, drawn: card }), {
-      type: 'monsterCardDrawn',
-      deck: id,
-      card,
-      initiative: monsterCardOf(env, id, card)?.initiative ?? LAST,
-      shuffled: isEmpty,
-    });
-  };
 
 const characterEntry = (env: Env, { id, choice }: Character) =>
   choice?.type === 'cards'
@@ -105,15 +77,21 @@ const groupsOf = (env: Env, state: GameState): readonly (readonly Block[])[] => 
 
 /** Everything is turned over, and monsters draw for their types (R-INIT-7). */
 export const revealCardsHandler: Handler<'revealCards'> = {
-  go: (env, state) => {
-    const drawn = followedBy(
-      happened(state, ...playing(state).map(revealed(env))),
-      forEach(decksOf(env, state), (deck) => drawCard(env, deck)),
-    );
-    const groups = groupsOf(env, drawn.state);
-    const next = push(drawn.state, { type: 'order', groups, settled: [] }, { type: 'nextTurn' });
-    return { state: next, events: drawn.events };
-  },
+  go: (env, state) =>
+    followedBy(
+      happened(
+        push(state, { type: 'setOrder' }, { type: 'nextTurn' }),
+        ...playing(state).map(revealed(env)),
+      ),
+      // What is pushed last comes first.
+      forEach([...decksOf(env, state)].reverse(), drawCard),
+    ),
+};
+
+/** All cards of the round are known. */
+export const setOrderHandler: Handler<'setOrder'> = {
+  go: (env, state) =>
+    still(push(state, { type: 'order', groups: groupsOf(env, state), settled: [] })),
 };
 
 /** Takes what is settled off the front of the groups. */

@@ -1,6 +1,7 @@
 /** What comes onto the board with a room (R-ROUND-9, R-MON-24, R-MON-25). */
 
 import { trackerOf } from '../condition/index.js';
+import { equals } from '../hex/index.js';
 import {
   freeStandees,
   monsterStatsOf,
@@ -10,9 +11,13 @@ import {
   standeesOf,
   type RoomMonster,
 } from '../scenario/index.js';
-import { pickOne } from './chance.js';
+import { passOver, pickOne } from './chance.js';
+import { happened, push, still, type Outcome } from './change.js';
+import type { Command } from './command.js';
 import { monsterTypeOf, scenarioOf, type Env } from './env.js';
+import type { Handler } from './handler.js';
 import type { Figure, GameState, OverlayState } from './state.js';
+import type { Task } from './task.js';
 
 /** The numbers of standees that stand on the board for a type, or for those that share its standees. */
 const takenOf = (env: Env, { figures }: GameState, standees: string): readonly number[] =>
@@ -21,51 +26,107 @@ const takenOf = (env: Env, { figures }: GameState, standees: string): readonly n
     return kind !== null && standeesOf(kind) === standees && standee !== null ? [standee] : [];
   });
 
-/** A monster with a random free standee and full hit points. */
-const place =
-  (env: Env, { monster, rank, at }: RoomMonster) =>
-  (state: GameState): GameState => {
-    const type = monsterTypeOf(env, monster);
-    if (type === null) return state;
-    const free = freeStandees(type.standees, takenOf(env, state, standeesOf(type)));
-    if (free.length === 0) return state;
-    const [standee, next] = pickOne(state, 'standees', free);
-    const numbers = { characters: state.party, level: state.level };
-    const { hitPoints, immunities } = monsterStatsOf(type, rank, numbers);
-    const figure: Figure = {
-      id: `${monster}#${String(standee)}`,
-      kind: 'monster',
-      type: monster,
-      rank,
-      standee,
-      side: 'monsters',
-      at,
-      hitPoints,
-      maxHitPoints: hitPoints,
-      conditions: trackerOf([], immunities),
-      wards: [],
-      dropsMoney: true,
-    };
-    return { ...next, figures: [...next.figures, figure] };
-  };
+/** The free standees of a type. */
+const freeOf = (env: Env, state: GameState, monster: string): readonly number[] => {
+  const type = monsterTypeOf(env, monster);
+  return type === null ? [] : freeStandees(type.standees, takenOf(env, state, standeesOf(type)));
+};
 
-/** Those of a type that get a standee where there are too few: the nearest first (R-MON-24). */
-const withStandees = (
+/** A monster comes onto the board with its standee and full hit points. */
+const placed = (
   env: Env,
   state: GameState,
-  monsters: readonly RoomMonster[],
-): readonly RoomMonster[] => {
-  const types = [...new Set(monsters.map(({ monster }) => monster))];
-  return types.flatMap((id) => {
-    const type = monsterTypeOf(env, id);
-    if (type === null) return [];
-    const free = freeStandees(type.standees, takenOf(env, state, standeesOf(type)));
-    const wanted = monsters
-      .filter(({ monster }) => monster === id)
-      .map((monster) => ({ ...monster, distance: 0 }));
-    const { placed, tied, open } = placeStandees(wanted, free);
-    return [...placed, ...tied.slice(0, open)];
-  });
+  { monster, rank, at }: RoomMonster,
+  standee: number,
+): Outcome => {
+  const type = monsterTypeOf(env, monster);
+  if (type === null) return still(state);
+  const numbers = { characters: state.party, level: state.level };
+  const { hitPoints, immunities } = monsterStatsOf(type, rank, numbers);
+  const figure: Figure = {
+    id: `${monster}#${String(standee)}`,
+    kind: 'monster',
+    type: monster,
+    rank,
+    standee,
+    side: 'monsters',
+    at,
+    hitPoints,
+    maxHitPoints: hitPoints,
+    conditions: trackerOf([], immunities),
+    wards: [],
+    dropsMoney: true,
+  };
+  return happened(
+    { ...state, figures: [...state.figures, figure] },
+    { type: 'monsterPlaced', figure: figure.id, rank, at },
+  );
+};
+
+/** One of the free standees, by chance (R-MON-25). */
+export const standeeHandler: Handler<'standee'> = {
+  asks: (env, state, { monster: { monster, at } }) => {
+    const free = env.chance === 'rng' ? [] : freeOf(env, state, monster);
+    if (free.length === 0) return [];
+    const commands = free.map((standee): Command => ({ type: 'standee', monster, at, standee }));
+    return [{ seat: null, figure: null, commands }];
+  },
+  answer: (env, state, { monster }, command) =>
+    command.type === 'standee'
+      ? placed(
+          env,
+          passOver(state, 'standees', freeOf(env, state, monster.monster)),
+          monster,
+          command.standee,
+        )
+      : still(state),
+  go: (env, state, { monster }) => {
+    const free = freeOf(env, state, monster.monster);
+    if (free.length === 0) return still(state);
+    const [standee, next] = pickOne(state, 'standees', free);
+    return placed(env, next, monster, standee);
+  },
+};
+
+/** Who gets the standees that there are; nobody revealed a first room, so that all in it are as near (R-MON-24). */
+const placementOf = (env: Env, state: GameState, monsters: readonly RoomMonster[]) => {
+  const free = freeOf(env, state, monsters[0]?.monster ?? '');
+  return placeStandees(
+    monsters.map((monster) => ({ ...monster, distance: 0 })),
+    free,
+  );
+};
+
+const isAt = (command: Command, { monster, at }: RoomMonster): boolean =>
+  command.type === 'placeMonster' && command.monster === monster && equals(command.at, at);
+
+/** Where the last standees are for some of several that are as near, the players choose (R-MON-24, R-MON-17). */
+export const placeMonstersHandler: Handler<'placeMonsters'> = {
+  asks: (env, state, { monsters }) => {
+    const { placed: sure, tied } = placementOf(env, state, monsters);
+    if (sure.length > 0 || tied.length === 0) return [];
+    const commands = tied.map(({ monster, at }): Command => ({
+      type: 'placeMonster',
+      monster,
+      at,
+    }));
+    return [{ seat: null, figure: null, commands }];
+  },
+  answer: (_, state, task, command) => {
+    const monster = task.monsters.find((one) => isAt(command, one));
+    if (monster === undefined) return still(state);
+    const monsters = task.monsters.filter((one) => one !== monster);
+    return still(push(state, { type: 'standee', monster }, { ...task, monsters }));
+  },
+  go: (env, state, task) => {
+    const { placed: sure } = placementOf(env, state, task.monsters);
+    const [first] = task.monsters.filter((one) =>
+      sure.some(({ monster, at }) => monster === one.monster && equals(at, one.at)),
+    );
+    if (first === undefined) return still(state);
+    const monsters = task.monsters.filter((one) => one !== first);
+    return still(push(state, { type: 'standee', monster: first }, { ...task, monsters }));
+  },
 };
 
 const overlaysIn = (env: Env, state: GameState, room: string): readonly OverlayState[] =>
@@ -80,18 +141,27 @@ const overlaysIn = (env: Env, state: GameState, room: string): readonly OverlayS
     treasure: overlay.treasure,
   }));
 
+/** Monsters that share standees are placed together. */
+const groupsOf = (env: Env, monsters: readonly RoomMonster[]): readonly Task[] => {
+  const standeesFor = ({ monster }: RoomMonster): string => {
+    const type = monsterTypeOf(env, monster);
+    return type === null ? monster : standeesOf(type);
+  };
+  return [...new Set(monsters.map(standeesFor))].map((standees): Task => ({
+    type: 'placeMonsters',
+    monsters: monsters.filter((one) => standeesFor(one) === standees),
+  }));
+};
+
 /** A room is revealed: what lies and stands there comes onto the board, for the party that began. */
-export const placeRoom =
-  (env: Env, room: string) =>
-  (state: GameState): GameState => {
+export const revealRoomHandler: Handler<'revealRoom'> = {
+  go: (env, state, { room }) => {
     const { monsters } = roomContents(scenarioOf(env, state), room, state.party);
     const revealed: GameState = {
       ...state,
       rooms: [...state.rooms, room],
       overlays: [...state.overlays, ...overlaysIn(env, state, room)],
     };
-    return withStandees(env, revealed, monsters).reduce(
-      (known, monster) => place(env, monster)(known),
-      revealed,
-    );
-  };
+    return happened(push(revealed, ...groupsOf(env, monsters)), { type: 'roomRevealed', room });
+  },
+};

@@ -5,10 +5,10 @@ import { startingRooms } from '../scenario/index.js';
 import { drawFrom } from './chance.js';
 import { push } from './change.js';
 import { monsterTypeOf, scenarioOf, type Env } from './env.js';
-import { placeRoom } from './place-room.js';
 import { RULES_VERSION } from './replay.js';
 import type { PartyMember, ReadSetUp } from './set-up.js';
 import { SCHEMA, type Character, type GameState } from './state.js';
+import type { Task } from './task.js';
 
 /** How many battle goals each character is dealt. */
 const GOALS = 2;
@@ -52,17 +52,11 @@ const streamsFor = (env: Env, state: GameState, seed: string): Readonly<Record<s
   return Object.fromEntries(names.map((name) => [name, fork(root, name)]));
 };
 
-/** Two battle goals for each, as far as there are any (R-SCEN-1). */
-const dealGoals = (env: Env, state: GameState): GameState => {
+/** The battle goals are shuffled (R-SCEN-1). */
+const shuffleGoals = (env: Env, state: GameState): GameState => {
   const ids = env.content.battleGoals.map(({ id }) => id);
-  const [pile, next] = drawFrom(state, 'goals', shuffle(ids));
-  return {
-    ...next,
-    characters: next.characters.map((character, index) => ({
-      ...character,
-      battleGoals: { dealt: pile.slice(GOALS * index, GOALS * (index + 1)), kept: null },
-    })),
-  };
+  const [battleGoals, next] = drawFrom(state, 'goals', shuffle(ids));
+  return { ...next, battleGoals };
 };
 
 /** Every deck is shuffled. */
@@ -105,6 +99,7 @@ const blank = (env: Env, { scenario, level, seats, party }: ReadSetUp): GameStat
   overlays: [],
   figures: [],
   characters: party.map(characterOf),
+  battleGoals: [],
   monsterDecks: [],
   modifiers: EMPTY_DECK,
   supplies: fullSupplies,
@@ -118,12 +113,23 @@ const blank = (env: Env, { scenario, level, seats, party }: ReadSetUp): GameStat
   streams: {},
 });
 
-/** The state in which a scenario begins (R-SCEN-1): the first room stands, all decks are shuffled. */
+/** Two battle goals for each, as far as there are any (R-SCEN-1). */
+const deals = ({ characters }: GameState): readonly Task[] =>
+  characters.flatMap(({ id }) =>
+    Array.from({ length: GOALS }, (): Task => ({ type: 'dealGoal', character: id })),
+  );
+
+/** A scenario begins: all decks are shuffled, and what is done before its first round is on the agenda (R-SCEN-1). */
 export const startOf = (env: Env, setUp: ReadSetUp): GameState => {
   const empty = blank(env, setUp);
   const seeded = { ...empty, streams: streamsFor(env, empty, setUp.seed) };
   const rooms = startingRooms(scenarioOf(env, seeded));
-  const placed = rooms.reduce((known, room) => placeRoom(env, room)(known), seeded);
-  const ready = shuffleDecks(env, dealGoals(env, placed));
-  return push(ready, { type: 'keepGoals' }, { type: 'chooseStarts' }, { type: 'startRound' });
+  return push(
+    shuffleDecks(env, shuffleGoals(env, seeded)),
+    ...rooms.map((room): Task => ({ type: 'revealRoom', room })),
+    ...deals(seeded),
+    { type: 'keepGoals' },
+    { type: 'chooseStarts' },
+    { type: 'startRound' },
+  );
 };

@@ -184,6 +184,8 @@ export interface GameState {
   readonly figures: readonly Figure[];
   /** The party. */
   readonly characters: readonly Character[];
+  /** The battle goals that nobody was dealt, the top one first. */
+  readonly battleGoals: readonly string[];
   /** The decks of monster ability cards. */
   readonly monsterDecks: readonly MonsterDeckState[];
   /** The modifier deck of the monsters (R-MOD-19). */

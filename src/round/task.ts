@@ -3,6 +3,7 @@ import type { AttackPlan } from './attack-plan.js';
 import type { Deed } from './deed.js';
 
 import type { Element, Hex, ModifierCard, ModifierEffect, MoveMode } from '../vocabulary/index.js';
+import type { RoomMonster } from '../scenario/index.js';
 import type { Block } from './state.js';
 
 /**
@@ -39,7 +40,17 @@ export type Task =
   | RetaliateTask
   | QueueTask
   | RedrawTask
-  | HurtTask;
+  | HurtTask
+  | RoomTask
+  | PlaceMonstersTask
+  | ChanceTask;
+
+/**
+ * What chance decides: a stream of the state, or with `chance: 'table'` the host, who says what came up on
+ * the table. Shuffling is no task: it has one outcome for everybody who does not look.
+ */
+export type ChanceTask =
+  RevealModifierTask | RevealMonsterCardTask | StandeeTask | RandomCardTask | DealGoalTask;
 
 /** Before the first round: each character keeps a battle goal and takes a starting hex (R-SCEN-1, R-SCEN-4). */
 export interface SetUpTask {
@@ -54,6 +65,7 @@ export interface RoundTask {
     | 'startRound'
     | 'selectCards'
     | 'revealCards'
+    | 'setOrder'
     | 'nextTurn'
     | 'cleanUp'
     | 'endRound'
@@ -415,4 +427,62 @@ export interface HurtTask {
   readonly hit: Hit;
   /** Who is credited with a kill, `null` for nobody (R-MOVE-16). */
   readonly by: string | null;
+}
+
+/** A room is revealed: what lies and stands in it comes onto the board (R-ROUND-9). */
+export interface RoomTask {
+  /** Which one it is. */
+  readonly type: 'revealRoom';
+  /** The id of the room. */
+  readonly room: string;
+}
+
+/** Monsters that share standees are placed; where there are too few the nearest come first (R-MON-24). */
+export interface PlaceMonstersTask {
+  /** Which one it is. */
+  readonly type: 'placeMonsters';
+  /** Those that are still to be placed. */
+  readonly monsters: readonly RoomMonster[];
+}
+
+/** A modifier card is turned over for an attack, the task beneath (R-MOD-1). */
+export interface RevealModifierTask {
+  /** Which one it is. */
+  readonly type: 'revealModifier';
+  /** The attacker. */
+  readonly figure: string;
+}
+
+/** A monster ability card is drawn for the round (R-MON-1). */
+export interface RevealMonsterCardTask {
+  /** Which one it is. */
+  readonly type: 'revealMonsterCard';
+  /** The id of the deck. */
+  readonly deck: string;
+}
+
+/** A monster gets one of the free standees (R-MON-25). */
+export interface StandeeTask {
+  /** Which one it is. */
+  readonly type: 'standee';
+  /** The monster. */
+  readonly monster: RoomMonster;
+}
+
+/** A random discarded card is drawn in a short rest (R-REST-2, R-REST-3). */
+export interface RandomCardTask {
+  /** Which one it is. */
+  readonly type: 'randomCard';
+  /** The id of the character. */
+  readonly character: string;
+  /** The card that 1 damage kept, `null` at the first draw. */
+  readonly kept: string | null;
+}
+
+/** A character is dealt a battle goal (R-SCEN-1). */
+export interface DealGoalTask {
+  /** Which one it is. */
+  readonly type: 'dealGoal';
+  /** The id of the character. */
+  readonly character: string;
 }

@@ -66,13 +66,12 @@ const ROWS: Omit<Rows, 'attacked'> = {
         deck: 'mire-guard',
         card: 'mire-guard-5',
         initiative: 45,
-        shuffled: false,
       },
       'Toll Keeper draws mire-guard-5: initiative 45.',
     ],
     [
-      { type: 'monsterCardDrawn', deck: 'other', card: 'x', initiative: 8, shuffled: true },
-      'other draws x from the shuffled discards: initiative 8.',
+      { type: 'monsterCardDrawn', deck: 'other', card: 'x', initiative: 8 },
+      'other draws x: initiative 8.',
     ],
   ],
   orderSet: [
@@ -168,11 +167,31 @@ const ROWS: Omit<Rows, 'attacked'> = {
     ],
   ],
   deckShuffled: [
-    [{ type: 'deckShuffled', deck: 'monsters' }, 'The modifier deck of the monsters is shuffled.'],
-    [{ type: 'deckShuffled', deck: 'warden' }, 'The modifier deck of Stone Warden is shuffled.'],
     [
-      { type: 'deckShuffled', deck: 'reed-archer' },
+      { type: 'deckShuffled', cards: 'modifiers', deck: 'monsters' },
+      'The modifier deck of the monsters is shuffled.',
+    ],
+    [
+      { type: 'deckShuffled', cards: 'modifiers', deck: 'warden' },
+      'The modifier deck of Stone Warden is shuffled.',
+    ],
+    [
+      { type: 'deckShuffled', cards: 'abilities', deck: 'reed-archer' },
       'The ability cards of Reed Poacher are shuffled.',
+    ],
+  ],
+  roomRevealed: [[{ type: 'roomRevealed', room: 'yard' }, 'Room yard is revealed.']],
+  monsterPlaced: [
+    [
+      { type: 'monsterPlaced', ...FIGURE, rank: 'elite', at: { q: 1, r: 0 } },
+      'Toll Keeper 3, elite, comes onto (1,0).',
+    ],
+  ],
+  goalDealt: [[{ type: 'goalDealt', ...CHARACTER }, 'Stone Warden is dealt a battle goal.']],
+  restCardDrawn: [
+    [
+      { type: 'restCardDrawn', ...CHARACTER, card: 'warden-1' },
+      'The rest of Stone Warden draws Milestone.',
     ],
   ],
   damaged: [

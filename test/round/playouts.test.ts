@@ -55,18 +55,18 @@ describe('playouts', () => {
     });
     expect(ends).toMatchInlineSnapshot(`
       [
-        "random 0: lost, round 5, 50 commands, f6e389a21145e3df",
-        "random 1: lost, round 6, 66 commands, 9cd3d43cf4d1887f",
-        "random 2: lost, round 6, 66 commands, af56583585434a40",
-        "random 3: lost, round 5, 63 commands, 1145267c0cdc3c70",
-        "random 4: lost, round 5, 59 commands, 45c1f106b6f2f192",
-        "random 5: lost, round 4, 50 commands, b6c49198beb8f829",
-        "random 6: lost, round 5, 53 commands, 09bb2ec0b5985e81",
-        "random 7: lost, round 4, 54 commands, 7e766690ad7c4e0d",
-        "first 3: lost, round 6, 76 commands, 7c68d35eb489df99",
-        "first 6: lost, round 4, 55 commands, 97b44967c503c089",
-        "one seat 1: lost, round 6, 56 commands, 949c55d221881b9e",
-        "one seat 5: lost, round 6, 64 commands, 274c19130bb044ae",
+        "random 0: lost, round 5, 50 commands, 61ea25a87f70c1a2",
+        "random 1: lost, round 6, 66 commands, b4c24220f69f5a78",
+        "random 2: lost, round 6, 66 commands, 1dee3f3b44cb339b",
+        "random 3: lost, round 5, 63 commands, 68b11976948b121c",
+        "random 4: lost, round 5, 59 commands, 6ca23a5f5b863598",
+        "random 5: lost, round 4, 50 commands, 81f7ead250b106a0",
+        "random 6: lost, round 5, 53 commands, 1b966fa56396d2b0",
+        "random 7: lost, round 4, 54 commands, 676a38d372e5d802",
+        "first 3: lost, round 6, 76 commands, 996a11598ce6cbb3",
+        "first 6: lost, round 4, 55 commands, ab7dc1510716f48a",
+        "one seat 1: lost, round 6, 56 commands, 356cabbcb6670800",
+        "one seat 5: lost, round 6, 64 commands, 8f9aba21ad293b7f",
       ]
     `);
   });

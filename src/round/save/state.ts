@@ -131,6 +131,7 @@ const onBoard = () => ({
 /** What is in piles, decks and supplies. */
 const inPiles = () => ({
   characters: list(character),
+  battleGoals: texts,
   monsterDecks: list(monsterDeck),
   modifiers: modifierDeck,
   supplies,

@@ -17,6 +17,7 @@ import {
 import { DAMAGE_SOURCES, type Hit } from '../../damage/index.js';
 import { modifierEffectLeaf } from '../../modifier-deck/internal.js';
 import { ELEMENTS, type AttackEffect } from '../../vocabulary/index.js';
+import type { RoomMonster } from '../../scenario/index.js';
 import type { AttackPlan } from '../attack-plan.js';
 import type { Deed } from '../deed.js';
 import type {
@@ -27,6 +28,7 @@ import type {
   BeginTurnTask,
   CharacterTurnTask,
   ChooseFigureTask,
+  DealGoalTask,
   DoAllTask,
   EndTurnTask,
   ForcedMoveTask,
@@ -38,15 +40,21 @@ import type {
   MonsterTurnTask,
   MoveTask,
   OrderTask,
+  PlaceMonstersTask,
   Play,
   QueueTask,
+  RandomCardTask,
   RedrawTask,
   RetaliateTask,
+  RevealModifierTask,
+  RevealMonsterCardTask,
   RewardTask,
+  RoomTask,
   RoundTask,
   SetUpTask,
   ShortRestsTask,
   StandBackTask,
+  StandeeTask,
   TargetSetsTask,
   TargetsTask,
   Task,
@@ -81,6 +89,7 @@ const PARTS = [
   'startRound',
   'selectCards',
   'revealCards',
+  'setOrder',
   'nextTurn',
   'cleanUp',
   'endRound',
@@ -332,6 +341,49 @@ const deeds = (): Among<'chooseFigure' | 'doAll' | 'added' | 'loot'> => ({
   }),
 });
 
+const roomMonster = (): Leaf<RoomMonster> =>
+  closed<RoomMonster>('a monster of a room', {
+    id: textOrNull,
+    monster: text,
+    rank: oneOf(['normal', 'elite', 'boss']),
+    at: hex,
+    alsoAt: path,
+  });
+
+/** What comes onto the board. */
+const arrivals = (): Among<'revealRoom' | 'placeMonsters' | 'standee'> => ({
+  revealRoom: closed<RoomTask>('a room to be revealed', { type: word('revealRoom'), room: text }),
+  placeMonsters: closed<PlaceMonstersTask>('monsters to be placed', {
+    type: word('placeMonsters'),
+    monsters: list(roomMonster()),
+  }),
+  standee: closed<StandeeTask>('a standee to be drawn', {
+    type: word('standee'),
+    monster: roomMonster(),
+  }),
+});
+
+/** What chance decides. */
+const chances = (): Among<'revealModifier' | 'revealMonsterCard' | 'randomCard' | 'dealGoal'> => ({
+  revealModifier: closed<RevealModifierTask>('a modifier card to be turned over', {
+    type: word('revealModifier'),
+    figure: text,
+  }),
+  revealMonsterCard: closed<RevealMonsterCardTask>('a monster ability card to be drawn', {
+    type: word('revealMonsterCard'),
+    deck: text,
+  }),
+  randomCard: closed<RandomCardTask>('the card of a short rest to be drawn', {
+    type: word('randomCard'),
+    character: text,
+    kept: textOrNull,
+  }),
+  dealGoal: closed<DealGoalTask>('a battle goal to be dealt', {
+    type: word('dealGoal'),
+    character: text,
+  }),
+});
+
 /** What has to be done. */
 export const taskLeaf: Leaf<Task> = /*#__PURE__*/ (() =>
   tagged<Task>('a task { type, … }', {
@@ -342,4 +394,6 @@ export const taskLeaf: Leaf<Task> = /*#__PURE__*/ (() =>
     ...attacks(),
     ...harms(),
     ...deeds(),
+    ...arrivals(),
+    ...chances(),
   }))();

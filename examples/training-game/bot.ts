@@ -219,6 +219,8 @@ export const botFor = (pack: CheckedPack, engine: Engine): Bot => {
         const isDue = handOf(state, command.character) < 2;
         return command.rest === isDue ? 1 : 0;
       }
+      case 'useBonus':
+        return 1;
       case 'placeMonster':
       case 'revealModifier':
       case 'revealMonsterCard':

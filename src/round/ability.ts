@@ -7,7 +7,7 @@ import { isVisible } from '../line-of-sight/index.js';
 import { areaPlacements, targetsFrom } from '../targeting/index.js';
 import type { MoveMode } from '../vocabulary/index.js';
 import { reachOf, type AimedAbility } from './aim.js';
-import { amountOf, type Symbols } from './amount.js';
+import { amountOf, symbolsOf } from './amount.js';
 import { planOf, profileOf, type AttackPlan } from './attack-plan.js';
 import { figureOf, happened, push, still, type Outcome } from './change.js';
 import { overlaysOf, piecesOf, type Env } from './env.js';
@@ -17,9 +17,6 @@ import type { Figure, GameState } from './state.js';
 import type { Task } from './task.js';
 
 type AttackAbility = Extract<Ability, { readonly type: 'attack' }>;
-
-/** Level and party, as formulas know them. */
-const symbolsOf = ({ level, party }: GameState): Symbols => ({ L: level, C: party });
 
 const skipped = (state: GameState, figure: Figure, { type }: Ability): Outcome =>
   happened(state, { type: 'abilitySkipped', figure: figure.id, ability: type });
@@ -161,6 +158,20 @@ const moveTask = (figure: string, points: number, mode: MoveMode): Task => ({
   back: null,
 });
 
+/** A bonus of the card that is played comes into play, if its player likes (R-CARD-4). */
+const bonusTask = (state: GameState, { id: figure }: Figure): GameState => {
+  const action = state.agenda.findLast((task) => task.type === 'action' && task.figure === figure);
+  if (action?.type !== 'action') return state;
+  const { card, half, next } = action;
+  return push(state, {
+    type: 'doAll',
+    figure,
+    deed: { type: 'bonus', owner: figure, card, half, ability: next - 1 },
+    targets: [figure],
+    must: false,
+  });
+};
+
 /** An ability of a character's card begins. */
 export const begin = (env: Env, state: GameState, figure: Figure, ability: Ability): Outcome => {
   switch (ability.type) {
@@ -179,6 +190,8 @@ export const begin = (env: Env, state: GameState, figure: Figure, ability: Abili
     case 'shield':
     case 'retaliate':
       return aimed(env, state, figure, ability);
+    case 'bonus':
+      return still(bonusTask(state, figure));
     case 'loot':
       return still(
         push(state, {

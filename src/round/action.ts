@@ -5,12 +5,12 @@ import type { Ability } from '../content/index.js';
 import { begin } from './ability.js';
 import { actionOf } from './action-of.js';
 import { consumptionsOf } from './augment.js';
-import { figureOf, push, still, followedBy, type Outcome } from './change.js';
+import { figureOf, push, still, followedBy } from './change.js';
 import type { Env } from './env.js';
-import type { Handler, TaskOf } from './handler.js';
-import { moveCard, pileAfter } from './piles.js';
+import type { Handler } from './handler.js';
+import { pileAfter, putActionCardAway } from './piles.js';
 import { actionRewards } from './rewards.js';
-import type { Figure, GameState } from './state.js';
+import type { Figure } from './state.js';
 import type { Half, Task } from './task.js';
 
 /** The task of an action that begins. */
@@ -20,7 +20,7 @@ export const actionTask = (
   play: { readonly card: string; readonly half: Half; readonly basic: boolean },
 ): Task => {
   const action = actionOf(env, character, play);
-  const { to, goes } = pileAfter(action, { basic: play.basic, performed: true });
+  const { to, goes, lasts } = pileAfter(action, { basic: play.basic, performed: true });
   const { card, half, basic } = play;
   return {
     type: 'action',
@@ -32,16 +32,11 @@ export const actionTask = (
     performed: 0,
     pile: to === 'hand' ? 'discard' : to,
     goes,
+    lasts,
     experience: action.experience ?? 0,
     infuse: (action.infuse ?? []).flatMap((icon) => (icon === 'any' ? [] : [icon])),
   };
 };
-
-/** The card goes to its pile before anything else happens (R-CARD-3). */
-const putAway =
-  ({ figure, card, performed, pile, goes }: TaskOf<'action'>) =>
-  (state: GameState): Outcome =>
-    moveCard(figure, card, performed > 0 ? pile : 'discard', goes)(state);
 
 /** Whether a condition forbids an ability, which then never starts: nothing is consumed for it (R-ELEM-11). */
 const isForbidden = ({ conditions }: Figure, { type }: Ability): boolean =>
@@ -71,6 +66,7 @@ export const actionHandler: Handler<'action'> = {
         }),
       );
     }
-    return followedBy(putAway(task)(state), actionRewards(task));
+    // The card goes to its pile before anything else happens (R-CARD-3).
+    return followedBy(putActionCardAway(task)(state), actionRewards(task));
   },
 };

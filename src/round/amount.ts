@@ -1,6 +1,7 @@
 import type { Amount } from '../content/index.js';
 import { evaluateFormula, parseFormula } from '../content/index.js';
 import { isLeft } from '../core/index.js';
+import type { GameState } from './state.js';
 
 /** What the symbols of a formula stand for. */
 export type Symbols = Readonly<Record<string, number>>;
@@ -17,3 +18,6 @@ export const amountOf = (amount: Amount, symbols: Symbols, min = 0): number => {
   const value = evaluateFormula(formula.right, symbols);
   return isLeft(value) ? min : Math.max(min, value.right);
 };
+
+/** Level and party, as formulas know them (R-SCEN-5, R-SCEN-13). */
+export const symbolsOf = ({ level, party }: GameState): Symbols => ({ L: level, C: party });

@@ -32,7 +32,8 @@ const NO_TRAITS: AttackTraits = { pierce: 0, push: 0, pull: 0, conditions: [] };
 
 type GainedCondition = NonNullable<AttackAbility['conditions']>[number];
 
-const conditionEffect = (condition: GainedCondition): AttackEffect =>
+/** What a condition, bless or curse is among the effects of an attack. */
+export const conditionEffect = (condition: GainedCondition): AttackEffect =>
   condition === 'bless' || condition === 'curse'
     ? { type: condition }
     : { type: 'condition', condition };

@@ -1,10 +1,10 @@
 /** Attacks on one target: cards, damage, what it adds, retaliate (R-ATK-1, R-ATK-12). */
 
 import {
-  continueAttack,
   resolveRetaliate,
   type AttackDone,
   type AttackResult,
+  type AttackStep,
 } from '../attack/index.js';
 import { range } from '../board/index.js';
 import { hasCondition, mayAttack } from '../condition/index.js';
@@ -14,52 +14,16 @@ import { figureOf, forEach, happened, push, still, followedBy, type Outcome } fr
 import { wardsOf } from './defence.js';
 import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
-import { answersToDamage, cardsOf, strike } from './harm.js';
-import { drawModifier, isUsedUp, putCardsAway } from './modifiers.js';
+import { answersToDamage, cardsOf, hurtTask, strike } from './harm.js';
+import { progressOf } from './attack-progress.js';
+import { drawModifier, putCardsAway } from './modifiers.js';
 import { ownerOf } from './owner.js';
 import { moveCard } from './piles.js';
 import type { GameState } from './state.js';
-import type { Task } from './task.js';
+import { raise } from './moment.js';
+import type { RaisedMoment, Task } from './task.js';
 
 type AttackTask = TaskOf<'attack'>;
-
-/** Whether a ranged attack is made on somebody adjacent (R-ATK-13). */
-const isPointBlank = (env: Env, state: GameState, task: AttackTask): boolean => {
-  const attacker = figureOf(state, task.figure);
-  const target = figureOf(state, task.target);
-  if (task.plan.range === null || attacker === null || target === null) return false;
-  return range(env.boardOf(state), attacker.at, target.at) === 1;
-};
-
-/** The attack as far as its cards are known. */
-const progressOf = (env: Env, state: GameState, task: AttackTask, negated: boolean) => {
-  const { plan, revealed } = task;
-  const attacker = figureOf(state, task.figure);
-  const target = figureOf(state, task.target);
-  if (attacker === null || target === null) return null;
-  const { shield } = wardsOf(env, state, target);
-  const step = continueAttack({
-    attack: plan.amount,
-    pierce: plan.pierce,
-    effects: plan.effects,
-    attacker: { conditions: attacker.conditions },
-    sources: {
-      advantage: plan.advantage ? ['ability'] : [],
-      disadvantage: plan.disadvantage ? ['ability'] : [],
-    },
-    target: {
-      hitPoints: target.hitPoints,
-      shield,
-      conditions: target.conditions,
-      disadvantage: isPointBlank(env, state, task),
-      negated,
-    },
-    revealed,
-    exhausted: isUsedUp(state, task.figure),
-    rules: env.flags.draw,
-  });
-  return isLeft(step) ? null : step.right;
-};
 
 const isForced = ({ type }: ModifierEffect): boolean => type === 'push' || type === 'pull';
 
@@ -91,13 +55,43 @@ const finish = (env: Env, state: GameState, task: AttackTask, { attack }: Attack
   );
 };
 
+/** Bonuses have changed nothing yet. */
+export const NO_CHANGES: AttackTask['changes'] = { bonuses: [], shield: 0, prevented: false };
+
+/** Moments before a card is drawn: the attacker's first, then the target's (R-BONUS). */
+const BEFORE_CARDS: readonly RaisedMoment[] = ['attack', 'attacked'];
+
+/**
+ * The moments that come next. Those of damage come only where any is left, the first while shields still
+ * count, so that what it adds is known at the second (R-DMG-1, R-BONUS-6).
+ */
+const momentsOf = ({ raised }: AttackTask, step: AttackStep): readonly RaisedMoment[] => {
+  const isDue = (moment: RaisedMoment): boolean => !raised.includes(moment);
+  if (raised.length === 0) return BEFORE_CARDS;
+  if (step.type === 'more' || step.attack.damage === 0) return [];
+  return (['damageByAttack', 'damage'] as const).filter(isDue).slice(0, 1);
+};
+
+/** The attack goes on beneath what answers to its moments. */
+const raiseForAttack = (
+  env: Env,
+  state: GameState,
+  task: AttackTask,
+  moments: readonly RaisedMoment[],
+): GameState =>
+  raise(
+    env,
+    push(state, { ...task, raised: [...task.raised, ...moments] }),
+    moments.map((moment) => ({ moment, of: moment === 'attack' ? task.figure : task.target })),
+  );
+
 /** One attack on one target. */
 export const attackHandler: Handler<'attack'> = {
   asks: (env, state, task) => {
-    const step = progressOf(env, state, task, false);
     const seat = ownerOf(state, task.target);
-    if (step === null || step.type === 'more' || seat === null || step.attack.damage === 0)
-      return [];
+    if (seat === null || !task.raised.includes('damage')) return [];
+    const step = progressOf(env, state, task, false);
+    if (step === null || step.type === 'more' || step.attack.damage === 0) return [];
     const amount = step.attack.damage;
     const commands = answersToDamage(state, task.target, amount);
     const about = { type: 'damage', source: 'attack', amount } as const;
@@ -116,6 +110,8 @@ export const attackHandler: Handler<'attack'> = {
     const attacker = figureOf(state, task.figure);
     const step = progressOf(env, state, task, false);
     if (attacker === null || step === null || !mayAttack(attacker.conditions)) return still(state);
+    const due = momentsOf(task, step);
+    if (due.length > 0) return still(raiseForAttack(env, state, task, due));
     return step.type === 'more'
       ? drawModifier(task.figure)(push(state, task))
       : finish(env, state, task, step);
@@ -134,7 +130,7 @@ export const retaliateHandler: Handler<'retaliate'> = {
       attacker: { hitPoints: attacker.hitPoints },
     });
     if (isLeft(answer) || answer.right.hit === null) return still(state);
-    return still(push(state, { type: 'hurt', victim: figure, hit: answer.right.hit, by: id }));
+    return still(push(state, hurtTask(figure, answer.right.hit, id)));
   },
 };
 

@@ -5,7 +5,7 @@ import { consume, consumptionOptions } from '../element/index.js';
 import type { Element } from '../vocabulary/index.js';
 import { begin } from './ability.js';
 import { actionOf } from './action-of.js';
-import { amountOf, type Symbols } from './amount.js';
+import { amountOf, symbolsOf, type Symbols } from './amount.js';
 import { figureOf, happened, push, still, type Outcome } from './change.js';
 import type { Command } from './command.js';
 import type { Env } from './env.js';
@@ -56,8 +56,6 @@ const experienceIn = (effects: readonly Effect[], symbols: Symbols): number =>
     (sum, effect) => (effect.type === 'experience' ? sum + amountOf(effect.amount, symbols) : sum),
     0,
   );
-
-const symbolsOf = ({ level, party }: GameState): Symbols => ({ L: level, C: party });
 
 /** The ability of a task. */
 const abilityOf = (env: Env, { figure, play, ability }: TaskOf<'augment'>): Ability | null =>

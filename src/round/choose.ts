@@ -2,7 +2,7 @@
 
 import { mayAttack } from '../condition/index.js';
 import { neediest } from './aim.js';
-import { isThere } from './attack.js';
+import { isThere, NO_CHANGES } from './attack.js';
 import {
   figureOf,
   forEach,
@@ -13,6 +13,7 @@ import {
   withFigure,
   type Outcome,
 } from './change.js';
+import { beginBonus } from './bonus.js';
 import type { Command } from './command.js';
 import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
@@ -31,6 +32,8 @@ const attackOn = (figure: string, target: string, plan: AttackPlan): Task => ({
   target,
   plan,
   revealed: [],
+  changes: NO_CHANGES,
+  raised: [],
 });
 
 const canAttack = (state: GameState, figure: string): boolean => {
@@ -150,6 +153,8 @@ const doTo =
         return followedBy(mend(id, deed.amount)(state), gainAll(env, id, deed.conditions));
       case 'condition':
         return gainAll(env, id, deed.conditions)(state);
+      case 'bonus':
+        return beginBonus(id, deed)(state);
       default: {
         const reach = deed.type === 'retaliate' ? deed.reach : 0;
         const { type, amount, card } = deed;

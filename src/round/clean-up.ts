@@ -1,6 +1,7 @@
 /** The end of a round (R-ROUND-5) and of a scenario (R-SCEN-6). */
 
 import { endRound as endElements } from '../element/index.js';
+import { endRoundEffects, renewLimits } from './bonus.js';
 import { followedBy, happened, push } from './change.js';
 import type { Handler } from './handler.js';
 import { shuffleModifiers } from './modifiers.js';
@@ -14,6 +15,8 @@ export const cleanUpHandler: Handler<'cleanUp'> = {
     followedBy(
       shuffleModifiers(push(state, { type: 'shortRests', answered: [] }, { type: 'endRound' })),
       discardMonsterCards(env),
+      renewLimits(env, 'round'),
+      endRoundEffects(env),
       (next) => endRoundBonuses({ ...next, elements: endElements(next.elements).track }),
     ),
 };

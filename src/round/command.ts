@@ -252,6 +252,20 @@ export interface TakeShortRest {
   readonly rest: boolean;
 }
 
+/** An active bonus that may be left unused is used (R-BONUS-9). */
+export interface UseBonus {
+  /** Which one it is. */
+  readonly type: 'useBonus';
+  /** The id of the figure that carries it. */
+  readonly figure: string;
+  /** The id of its card. */
+  readonly card: string;
+  /** Which half of it. */
+  readonly half: Half;
+  /** The index of the ability. */
+  readonly ability: number;
+}
+
 /** Of monsters that are equally near this one gets one of too few standees (R-MON-24, R-MON-17). */
 export interface PlaceMonster {
   /** Which one it is. */
@@ -346,6 +360,7 @@ export type Command =
   | RestHeal
   | Redraw
   | TakeShortRest
+  | UseBonus
   | PlaceMonster
   | ChanceCommand;
 

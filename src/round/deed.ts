@@ -1,6 +1,7 @@
 import type { AimedAbility } from './aim.js';
 import { amountOf, type Symbols } from './amount.js';
 import type { Condition } from '../vocabulary/index.js';
+import type { Half } from './task.js';
 
 /** A heal. */
 export interface HealDeed {
@@ -42,8 +43,22 @@ export interface RetaliateDeed {
   readonly card: string | null;
 }
 
+/** An active bonus comes into play. */
+export interface BonusDeed {
+  /** A bonus. */
+  readonly type: 'bonus';
+  /** The character whose card says it. */
+  readonly owner: string;
+  /** The id of the card. */
+  readonly card: string;
+  /** Which half of it. */
+  readonly half: Half;
+  /** The index of the ability. */
+  readonly ability: number;
+}
+
 /** What an ability other than a move or an attack does to a figure. */
-export type Deed = HealDeed | ConditionDeed | ShieldDeed | RetaliateDeed;
+export type Deed = HealDeed | ConditionDeed | ShieldDeed | RetaliateDeed | BonusDeed;
 
 type Conditions = Extract<Deed, { readonly type: 'condition' }>['conditions'];
 

@@ -263,6 +263,12 @@ const LINES: {
     if (cards === 'abilities') return `The ability cards of ${deck(id) ?? id} are shuffled.`;
     return `The modifier deck of ${id === 'monsters' ? 'the monsters' : who(id)} is shuffled.`;
   },
+  bonusBegun: ({ figure, character, card: id }, { who, card }) =>
+    `${who(figure)} has the bonus of ${card(character, id)}.`,
+  bonusUsed: ({ figure, character, card: id, left }, { who, card }) => {
+    const spaces = left === null ? '' : `: ${count(left, 'use')} left`;
+    return `${who(figure)} uses the bonus of ${card(character, id)}${spaces}.`;
+  },
   roomRevealed: ({ room }) => `Room ${room} is revealed.`,
   monsterPlaced: ({ figure, rank, at: hex }, { who }) =>
     `${who(figure)}, ${RANKS[rank]}, comes onto ${at(hex)}.`,

@@ -4,6 +4,7 @@ import { equals } from '../hex/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import { happened, push, still, type Outcome } from './change.js';
 import type { Env } from './env.js';
+import { hurtTask } from './harm.js';
 import type { Figure, GameState, OverlayState } from './state.js';
 
 /** Whether a figure flies: nothing on the ground matters to it (R-MOVE-9, R-MOVE-21). */
@@ -26,7 +27,7 @@ const springTrap =
       amount: trap.damage ?? 0,
       conditions: trap.conditions,
     };
-    return happened(push(gone, { type: 'hurt', victim: id, hit, by }), {
+    return happened(push(gone, hurtTask(id, hit, by)), {
       type: 'trapSprung',
       figure: id,
       at: trap.at,
@@ -41,8 +42,6 @@ export const enter =
     if (trap !== null) return springTrap(id, trap, by)(state);
     const amount = overlayAt(state, hex, 'hazardous')?.damage ?? 0;
     return still(
-      amount > 0
-        ? push(state, { type: 'hurt', victim: id, hit: { source: 'hazardous', amount }, by })
-        : state,
+      amount > 0 ? push(state, hurtTask(id, { source: 'hazardous', amount }, by)) : state,
     );
   };

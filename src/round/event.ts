@@ -191,6 +191,32 @@ export interface DeckShuffledEvent {
   readonly deck: string;
 }
 
+/** An active bonus came into play (R-CARD-6). */
+export interface BonusBegunEvent {
+  /** Which one it is. */
+  readonly type: 'bonusBegun';
+  /** Who carries it. */
+  readonly figure: string;
+  /** The character whose card says it. */
+  readonly character: string;
+  /** The id of the card. */
+  readonly card: string;
+}
+
+/** An active bonus was used (R-CARD-11, R-BONUS-9). */
+export interface BonusUsedEvent {
+  /** Which one it is. */
+  readonly type: 'bonusUsed';
+  /** Who carries it. */
+  readonly figure: string;
+  /** The character whose card says it. */
+  readonly character: string;
+  /** The id of the card. */
+  readonly card: string;
+  /** How many spaces of the card are left, `null` where it has none. */
+  readonly left: number | null;
+}
+
 /** A room was revealed (R-ROUND-9). */
 export interface RoomRevealedEvent {
   /** Which one it is. */
@@ -394,6 +420,8 @@ export type Event =
   | RoundEndedEvent
   | VerdictReachedEvent
   | ScenarioEndedEvent
+  | BonusBegunEvent
+  | BonusUsedEvent
   | RoomRevealedEvent
   | MonsterPlacedEvent
   | GoalDealtEvent

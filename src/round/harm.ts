@@ -19,7 +19,7 @@ import {
 } from './change.js';
 import type { Command } from './command.js';
 import type { Event } from './event.js';
-import { moveCard, withoutWards } from './piles.js';
+import { putActionCardAway, withoutBonuses } from './piles.js';
 import { earned } from './rewards.js';
 import type { GameState } from './state.js';
 import type { Task } from './task.js';
@@ -31,7 +31,7 @@ export const exhaust =
     const { state, events } = earned(id)(before);
     const bonuses = (characterOf(state, id)?.active ?? []).map(({ card }) => card);
     const left = { ...state, figures: state.figures.filter((figure) => figure.id !== id) };
-    const out = withCharacter(withoutWards(left, bonuses), id, (character) => ({
+    const out = withCharacter(withoutBonuses(left, bonuses), id, (character) => ({
       hand: [],
       discard: [],
       active: [],
@@ -111,9 +111,7 @@ const breakOff =
   (id: string) =>
   (state: GameState): Outcome =>
     forEach(state.agenda, (task) =>
-      task.type === 'action' && task.figure === id
-        ? moveCard(id, task.card, task.performed > 0 ? task.pile : 'discard', task.goes)
-        : still,
+      task.type === 'action' && task.figure === id ? putActionCardAway(task) : still,
     )(state);
 
 const MOVING: readonly Task['type'][] = ['move', 'walk'];
@@ -184,3 +182,12 @@ export const answersToDamage = (
 /** The cards that a way to cancel damage costs. */
 export const cardsOf = (by: Negation): readonly string[] =>
   by.type === 'hand' ? [by.card] : by.cards;
+
+/** Damage that is about to be suffered: bonuses answer to it first, then cards may cancel it. */
+export const hurtTask = (victim: string, hit: Hit, by: string | null): Task => ({
+  type: 'hurt',
+  victim,
+  hit,
+  by,
+  raised: false,
+});

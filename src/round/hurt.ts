@@ -1,8 +1,9 @@
 import type { Hit } from '../damage/index.js';
-import { forEach, followedBy } from './change.js';
+import { followedBy, forEach, push, still } from './change.js';
 import type { Env } from './env.js';
 import type { Handler } from './handler.js';
 import { answersToDamage, cardsOf, strike } from './harm.js';
+import { raise } from './moment.js';
 import { ownerOf } from './owner.js';
 import { moveCard } from './piles.js';
 
@@ -12,9 +13,9 @@ const leavesMove = ({ flags }: Env, { source }: Hit): boolean =>
 
 /** Damage that comes from anything but an attack: a character may cancel it first (R-DMG-2, R-DMG-3). */
 export const hurtHandler: Handler<'hurt'> = {
-  asks: (_, state, { victim, hit }) => {
+  asks: (_, state, { victim, hit, raised }) => {
     const seat = ownerOf(state, victim);
-    if (seat === null || hit.amount === 0) return [];
+    if (seat === null || hit.amount === 0 || !raised) return [];
     const commands = answersToDamage(state, victim, hit.amount);
     const { source, amount } = hit;
     const about = { type: 'damage', source, amount } as const;
@@ -26,5 +27,13 @@ export const hurtHandler: Handler<'hurt'> = {
     const paid = forEach(cardsOf(command.by), (card) => moveCard(victim, card, 'lost'))(state);
     return followedBy(paid, strike(victim, { ...hit, negated: true }, by, goesOn));
   },
-  go: (env, state, { victim, hit, by }) => strike(victim, hit, by, leavesMove(env, hit))(state),
+  go: (env, state, task) => {
+    const { victim, hit, by, raised } = task;
+    // Bonuses answer to any damage before it is suffered or cancelled by cards (R-BONUS-6).
+    if (!raised && hit.amount > 0)
+      return still(
+        raise(env, push(state, { ...task, raised: true }), [{ moment: 'damage', of: victim }]),
+      );
+    return strike(victim, hit, by, leavesMove(env, hit))(state);
+  },
 };

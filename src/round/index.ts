@@ -49,11 +49,19 @@ export type {
   Skip,
   StopPush,
   Suffer,
+  UseBonus,
 } from './command.js';
 export type { Chance } from './env.js';
 export { describe, namesOf, type Names } from './describe.js';
 export type { AttackPlan } from './attack-plan.js';
-export type { ConditionDeed, Deed, HealDeed, RetaliateDeed, ShieldDeed } from './deed.js';
+export type {
+  BonusDeed,
+  ConditionDeed,
+  Deed,
+  HealDeed,
+  RetaliateDeed,
+  ShieldDeed,
+} from './deed.js';
 export { createEngine, type Engine, type EngineOptions, type Step } from './engine.js';
 export {
   explain,
@@ -83,6 +91,8 @@ export type {
   AbilitySkippedEvent,
   ActionStartedEvent,
   AttackedEvent,
+  BonusBegunEvent,
+  BonusUsedEvent,
   CardMovedEvent,
   CardsSelectedEvent,
   CharacterPlacedEvent,
@@ -165,6 +175,7 @@ export type {
   ActiveCard,
   BattleGoals,
   Block,
+  BonusState,
   CardsChoice,
   LongRestChoice,
   Character,
@@ -179,6 +190,7 @@ export type {
 export type {
   ActionTask,
   AddedTask,
+  AttackChanges,
   AttackTask,
   AugmentTask,
   BeginTurnTask,
@@ -196,11 +208,13 @@ export type {
   MonsterActionTask,
   MonsterMoveTask,
   MonsterTurnTask,
+  MomentTask,
   MoveTask,
   OrderTask,
   PlaceMonstersTask,
   Play,
   QueueTask,
+  RaisedMoment,
   RandomCardTask,
   RedrawTask,
   RetaliateTask,

@@ -20,6 +20,7 @@ import type { Handler } from './handler.js';
 import { hurtHandler } from './hurt.js';
 import { lootHandler } from './looting.js';
 import { revealModifierHandler } from './modifiers.js';
+import { momentHandler } from './moment.js';
 import { monsterActionHandler, monsterTurnHandler } from './monster-action.js';
 import { revealMonsterCardHandler } from './monster-deck.js';
 import { orderHandler, revealCardsHandler, setOrderHandler } from './order.js';
@@ -71,6 +72,7 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   redraw: redrawHandler,
   endRound: endRoundHandler,
   endScenario: endScenarioHandler,
+  moment: momentHandler,
   revealRoom: revealRoomHandler,
   placeMonsters: placeMonstersHandler,
   revealModifier: revealModifierHandler,

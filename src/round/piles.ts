@@ -1,11 +1,15 @@
 /** Where the cards of characters go (R-CARD-3 to R-CARD-8). */
 
 import type { Action } from '../content/index.js';
-import { characterOf, happened, still, withCharacter, type Outcome } from './change.js';
-import type { Character, GameState } from './state.js';
+import { characterOf, forEach, happened, withCharacter, type Outcome } from './change.js';
+import type { TaskOf } from './handler.js';
+import type { ActiveCard, Character, GameState } from './state.js';
 
 /** The piles that a card can go to. */
 export type Pile = 'hand' | 'discard' | 'lost' | 'active';
+
+/** How a card lies in the active area. */
+type Area = Omit<ActiveCard, 'card'>;
 
 const without = (cards: readonly string[], card: string): readonly string[] =>
   cards.filter((one) => one !== card);
@@ -21,23 +25,25 @@ const parted = (character: Character, card: string): Character => ({
 });
 
 /** The bonuses of some cards end, whomever they were given to (R-CARD-6, R-BONUS-7). */
-export const withoutWards = (state: GameState, cards: readonly string[]): GameState => ({
+export const withoutBonuses = (state: GameState, cards: readonly string[]): GameState => ({
   ...state,
+  bonuses: state.bonuses.filter(({ card }) => !cards.includes(card)),
   figures: state.figures.map((figure) => ({
     ...figure,
     wards: figure.wards.filter(({ card }) => card === null || !cards.includes(card)),
   })),
 });
 
-/** Moves a card to a pile; in the active area it counts as what `goes` says. */
+/** Moves a card to a pile; in the active area it lies as `area` says. */
 export const moveCard =
-  (id: string, card: string, to: Pile, goes: 'discard' | 'lost' = 'discard') =>
+  (id: string, card: string, to: Pile, area: Area = { goes: 'discard', lasts: 'round' }) =>
   (state: GameState): Outcome => {
     const active = characterOf(state, id)?.active.filter((one) => one.card === card) ?? [];
-    const ended = active.length > 0 ? withoutWards(state, [card]) : state;
+    const ended = active.length > 0 ? withoutBonuses(state, [card]) : state;
     const next = withCharacter(ended, id, (character) => {
       const rest = parted(character, card);
-      if (to === 'active') return { ...rest, active: [...rest.active, { card, goes }] };
+      const { goes, lasts } = area;
+      if (to === 'active') return { ...rest, active: [...rest.active, { card, goes, lasts }] };
       return { ...rest, [to]: [...rest[to], card] };
     });
     return happened(next, { type: 'cardMoved', character: id, card, to });
@@ -47,19 +53,35 @@ export const moveCard =
 export const pileAfter = (
   { goes = 'discarded', active }: Action,
   { basic, performed }: { readonly basic: boolean; readonly performed: boolean },
-): { readonly to: Pile; readonly goes: 'discard' | 'lost' } => {
-  if (basic || !performed) return { to: 'discard', goes: 'discard' };
+): Area & { readonly to: Pile } => {
+  const lasts = active ?? 'round';
+  if (basic || !performed) return { to: 'discard', goes: 'discard', lasts };
   const counts = goes === 'discarded' ? 'discard' : 'lost';
-  return active === undefined ? { to: counts, goes: counts } : { to: 'active', goes: counts };
+  return { to: active === undefined ? counts : 'active', goes: counts, lasts };
 };
 
+/** Whether anything that a card made is still in play. */
+const hasMade = ({ bonuses, figures }: GameState, card: string): boolean =>
+  bonuses.some((bonus) => bonus.card === card) ||
+  figures.some(({ wards }) => wards.some((ward) => ward.card === card));
+
+/** The card of an action goes to its pile; one that made nothing that lasts is not active (R-CARD-3, R-CARD-4). */
+export const putActionCardAway =
+  ({ figure, card, performed, pile, goes, lasts }: TaskOf<'action'>) =>
+  (state: GameState): Outcome => {
+    if (performed === 0) return moveCard(figure, card, 'discard')(state);
+    const to = pile === 'active' && !hasMade(state, card) ? goes : pile;
+    return moveCard(figure, card, to, { goes, lasts })(state);
+  };
+
 /** What was active for the round leaves the active area (R-CARD-12). */
-export const endRoundBonuses = (state: GameState): Outcome =>
-  state.characters.reduce<Outcome>(
-    (known, { id, active }) =>
-      active.reduce<Outcome>((outcome, { card, goes }) => {
-        const { state: next, events } = moveCard(id, card, goes)(outcome.state);
-        return { state: next, events: [...outcome.events, ...events] };
-      }, known),
-    still({ ...state, figures: state.figures.map((figure) => ({ ...figure, wards: [] })) }),
+export const endRoundBonuses = (state: GameState): Outcome => {
+  const wardless = state.figures.map((figure) => ({ ...figure, wards: [] }));
+  const left = state.characters.flatMap(({ id, active }) =>
+    active.filter(({ lasts }) => lasts === 'round').map((one) => ({ id, ...one })),
   );
+  return forEach(left, ({ id, card, goes }) => moveCard(id, card, goes))({
+    ...state,
+    figures: wardless,
+  });
+};

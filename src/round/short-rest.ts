@@ -13,6 +13,7 @@ import {
 } from './change.js';
 import type { Command } from './command.js';
 import type { Handler, TaskOf } from './handler.js';
+import { hurtTask } from './harm.js';
 import { moveCard } from './piles.js';
 import { mayRest } from './rest-cards.js';
 import { SECOND_DRAW_DAMAGE } from './rest.js';
@@ -135,7 +136,7 @@ export const redrawHandler: Handler<'redraw'> = {
     const { character: id, card } = task;
     if (command.type !== 'redraw' || !command.redraw) return endRest(id, card)(state);
     const hit = { source: 'rest' as const, amount: SECOND_DRAW_DAMAGE };
-    return still(push(state, { type: 'hurt', victim: id, hit, by: null }, { ...task, paid: true }));
+    return still(push(state, hurtTask(id, hit, null), { ...task, paid: true }));
   },
   go: (_, state, { character: id, card, paid }) => {
     if (figureOf(state, id) === null) return still(state);

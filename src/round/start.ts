@@ -100,6 +100,7 @@ const blank = (env: Env, { scenario, level, seats, party }: ReadSetUp): GameStat
   figures: [],
   characters: party.map(characterOf),
   battleGoals: [],
+  bonuses: [],
   monsterDecks: [],
   modifiers: EMPTY_DECK,
   supplies: fullSupplies,

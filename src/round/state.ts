@@ -3,7 +3,7 @@ import type { ElementTrack } from '../element/index.js';
 import type { CardSupplies, ModifierDeck } from '../modifier-deck/index.js';
 import type { Rng } from '../rng/index.js';
 import type { Condition, Hex, OverlayType, Side } from '../vocabulary/index.js';
-import type { Task } from './task.js';
+import type { Half, Task } from './task.js';
 
 /** The shape of states: a save of another one has to be migrated. */
 export const SCHEMA = 1;
@@ -54,6 +54,26 @@ export interface ActiveCard {
   readonly card: string;
   /** What it counts as, and where it goes. */
   readonly goes: 'discard' | 'lost';
+  /** Whether it leaves at the end of the round, or stays until it is used up (R-CARD-11, R-CARD-12). */
+  readonly lasts: 'round' | 'persistent';
+}
+
+/** An active bonus in play (R-BONUS): which one it is, and how far it is used. What it does its card says. */
+export interface BonusState {
+  /** Who carries it. */
+  readonly bearer: string;
+  /** The character whose card says it. */
+  readonly owner: string;
+  /** The id of the card. */
+  readonly card: string;
+  /** Which half of it. */
+  readonly half: Half;
+  /** The index of the ability. */
+  readonly ability: number;
+  /** How many of its charges are used (R-CARD-11). */
+  readonly charges: number;
+  /** How often it was used in the span of its limit. */
+  readonly uses: number;
 }
 
 /** Two cards for the round, the first of them leading. */
@@ -186,6 +206,8 @@ export interface GameState {
   readonly characters: readonly Character[];
   /** The battle goals that nobody was dealt, the top one first. */
   readonly battleGoals: readonly string[];
+  /** The active bonuses, in the order in which they came into play. */
+  readonly bonuses: readonly BonusState[];
   /** The decks of monster ability cards. */
   readonly monsterDecks: readonly MonsterDeckState[];
   /** The modifier deck of the monsters (R-MOD-19). */

@@ -2,6 +2,7 @@
 
 import { isRecord, type Path } from '../core/index.js';
 import type { NotSupported } from './error.js';
+import { bonusNeeds } from './supported-bonus.js';
 
 type Fields = Readonly<Record<string, 'any' | 'plain' | readonly string[]>>;
 
@@ -112,6 +113,7 @@ const fields = (
 
 const abilityNeeds = (ability: unknown, path: Path): readonly NotSupported[] => {
   const type = isRecord(ability) ? String(ability['type']) : 'ability';
+  if (type === 'bonus' && isRecord(ability)) return bonusNeeds(ability, path);
   const known = Object.hasOwn(ABILITIES, type) ? ABILITIES[type] : undefined;
   if (known === undefined || !isRecord(ability)) return [notSupported(path, type)];
   return [
@@ -128,14 +130,13 @@ const abilityNeeds = (ability: unknown, path: Path): readonly NotSupported[] => 
 /** What an action of a card, or a monster's card, needs that is not played. */
 export const actionNeeds = (action: unknown, path: Path): readonly NotSupported[] => {
   if (!isRecord(action)) return [];
-  const { abilities, infuse, active, group, goes } = action;
+  const { abilities, infuse, group, goes } = action;
   const icons = Array.isArray(infuse) ? infuse : [];
   return [
     ...(Array.isArray(abilities) ? abilities : []).flatMap((ability: unknown, index) =>
       abilityNeeds(ability, [...path, 'abilities', index]),
     ),
     ...(icons.includes('any') ? [notSupported([...path, 'infuse'], 'any')] : []),
-    ...(active === 'persistent' ? [notSupported([...path, 'active'], 'persistent')] : []),
     ...(group === undefined ? [] : [notSupported([...path, 'group'], 'group')]),
     ...(goes === 'unrecoverable' || goes === 'supply'
       ? [notSupported([...path, 'goes'], goes)]

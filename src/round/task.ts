@@ -1,3 +1,4 @@
+import type { Moment } from '../content/index.js';
 import type { Hit } from '../damage/index.js';
 import type { AttackPlan } from './attack-plan.js';
 import type { Deed } from './deed.js';
@@ -41,6 +42,7 @@ export type Task =
   | QueueTask
   | RedrawTask
   | HurtTask
+  | MomentTask
   | RoomTask
   | PlaceMonstersTask
   | ChanceTask;
@@ -149,6 +151,8 @@ export interface ActionTask {
   readonly pile: 'discard' | 'lost' | 'active';
   /** What it counts as. */
   readonly goes: 'discard' | 'lost';
+  /** How long it stays active, where that is its pile. */
+  readonly lasts: 'round' | 'persistent';
   /** The experience and the elements that it brings if any of it was (R-LOOT-10, R-ELEM-3). */
   readonly experience: number;
   /** The elements that it brings if anything was performed. */
@@ -325,6 +329,35 @@ export interface AttackTask {
   readonly plan: AttackPlan;
   /** The modifier cards that were turned over so far. */
   readonly revealed: readonly ModifierCard[];
+  /** What bonuses changed of it. */
+  readonly changes: AttackChanges;
+  /** The moments that have been (R-BONUS). */
+  readonly raised: readonly RaisedMoment[];
+}
+
+/** What bonuses changed of an attack on one target. */
+export interface AttackChanges {
+  /** What was added to the attack, one bonus after the other (R-ATK-2). */
+  readonly bonuses: readonly number[];
+  /** What was added to the target's shield (R-BONUS-1). */
+  readonly shield: number;
+  /** Whether its damage is prevented (R-BONUS-6). */
+  readonly prevented: boolean;
+}
+
+/** The moments at which bonuses are played. */
+export type RaisedMoment = Extract<Moment, 'attack' | 'attacked' | 'damageByAttack' | 'damage'>;
+
+/** A moment to which bonuses answer: what they change is the attack or the damage beneath. */
+export interface MomentTask {
+  /** Which one it is. */
+  readonly type: 'moment';
+  /** Which moment. */
+  readonly moment: RaisedMoment;
+  /** Whose it is: the attacker's, or the target's. */
+  readonly of: string;
+  /** The bonuses that have answered, or were left unused. */
+  readonly answered: readonly string[];
 }
 
 /** What an attack adds, one thing after the other (R-ATK-9). */
@@ -427,6 +460,8 @@ export interface HurtTask {
   readonly hit: Hit;
   /** Who is credited with a kill, `null` for nobody (R-MOVE-16). */
   readonly by: string | null;
+  /** Whether bonuses have answered to it. */
+  readonly raised: boolean;
 }
 
 /** A room is revealed: what lies and stands in it comes onto the board (R-ROUND-9). */

@@ -13,8 +13,10 @@ import {
   withFigure,
   type Outcome,
 } from './change.js';
+import { renewLimits } from './bonus.js';
 import { discardWaiting } from './character-turn.js';
 import type { Handler } from './handler.js';
+import { hurtTask } from './harm.js';
 import { loot } from './looting.js';
 import type { Figure, GameState } from './state.js';
 import type { Task } from './task.js';
@@ -60,9 +62,7 @@ export const beginTurnHandler: Handler<'beginTurn'> = {
     const { woundDamage, conditions } = startTurn(figure.conditions);
     const begun = withFigure(state, id, () => ({ conditions }));
     const wound: readonly Task[] =
-      woundDamage > 0
-        ? [{ type: 'hurt', victim: id, hit: { source: 'wound', amount: woundDamage }, by: null }]
-        : [];
+      woundDamage > 0 ? [hurtTask(id, { source: 'wound', amount: woundDamage }, null)] : [];
     const turn = isAble(begun, figure) ? [turnOf(begun, figure)] : [];
     return still(push(begun, ...wound, ...turn));
   },
@@ -93,7 +93,7 @@ const lootOwnHex =
 
 /** A turn ends: elements become strong, conditions end, looting (R-LOOT-9). */
 export const endTurnHandler: Handler<'endTurn'> = {
-  go: (_, state, { figure }) =>
+  go: (env, state, { figure }) =>
     followedBy(
       discardWaiting(figure)({
         ...state,
@@ -102,5 +102,6 @@ export const endTurnHandler: Handler<'endTurn'> = {
       }),
       expire(figure),
       lootOwnHex(figure),
+      renewLimits(env, 'turn'),
     ),
 };

@@ -7,6 +7,7 @@ import type {
   ActiveCard,
   BattleGoals,
   Block,
+  BonusState,
   Character,
   Choice,
   Figure,
@@ -103,6 +104,8 @@ export interface View {
   readonly figures: readonly Figure[];
   /** The party. */
   readonly characters: readonly CharacterView[];
+  /** The active bonuses. */
+  readonly bonuses: readonly BonusState[];
   /** The decks of monster ability cards. */
   readonly monsterDecks: readonly MonsterDeckView[];
   /** The modifier deck of the monsters. */
@@ -179,6 +182,7 @@ export const viewFor = (
   overlays: state.overlays,
   figures: state.figures,
   characters: state.characters.map((character) => characterView(state, seat, character)),
+  bonuses: state.bonuses,
   monsterDecks: state.monsterDecks.map(({ id, pile, discard, drawn }) => ({
     id,
     pile: pile.length,

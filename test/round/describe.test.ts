@@ -180,6 +180,22 @@ const ROWS: Omit<Rows, 'attacked'> = {
       'The ability cards of Reed Poacher are shuffled.',
     ],
   ],
+  bonusBegun: [
+    [
+      { type: 'bonusBegun', figure: 'warden', ...CHARACTER, card: 'warden-1' },
+      'Stone Warden has the bonus of Milestone.',
+    ],
+  ],
+  bonusUsed: [
+    [
+      { type: 'bonusUsed', figure: 'warden', ...CHARACTER, card: 'warden-1', left: 1 },
+      'Stone Warden uses the bonus of Milestone: 1 use left.',
+    ],
+    [
+      { type: 'bonusUsed', figure: 'warden', ...CHARACTER, card: 'warden-1', left: null },
+      'Stone Warden uses the bonus of Milestone.',
+    ],
+  ],
   roomRevealed: [[{ type: 'roomRevealed', room: 'yard' }, 'Room yard is revealed.']],
   monsterPlaced: [
     [

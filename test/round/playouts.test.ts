@@ -55,18 +55,18 @@ describe('playouts', () => {
     });
     expect(ends).toMatchInlineSnapshot(`
       [
-        "random 0: lost, round 5, 50 commands, 61ea25a87f70c1a2",
-        "random 1: lost, round 6, 66 commands, b4c24220f69f5a78",
-        "random 2: lost, round 6, 66 commands, 1dee3f3b44cb339b",
-        "random 3: lost, round 5, 63 commands, 68b11976948b121c",
-        "random 4: lost, round 5, 59 commands, 6ca23a5f5b863598",
-        "random 5: lost, round 4, 50 commands, 81f7ead250b106a0",
-        "random 6: lost, round 5, 53 commands, 1b966fa56396d2b0",
-        "random 7: lost, round 4, 54 commands, 676a38d372e5d802",
-        "first 3: lost, round 6, 76 commands, 996a11598ce6cbb3",
-        "first 6: lost, round 4, 55 commands, ab7dc1510716f48a",
-        "one seat 1: lost, round 6, 56 commands, 356cabbcb6670800",
-        "one seat 5: lost, round 6, 64 commands, 8f9aba21ad293b7f",
+        "random 0: lost, round 5, 64 commands, df39c4a0c5a9e8a1",
+        "random 1: lost, round 5, 63 commands, 384ffcf3d3cf3083",
+        "random 2: lost, round 5, 62 commands, d854814a263d14fd",
+        "random 3: lost, round 4, 75 commands, bd2d391a3abd6897",
+        "random 4: lost, round 5, 58 commands, 3eeb332137517003",
+        "random 5: lost, round 4, 50 commands, 1866c16df388ba2d",
+        "random 6: lost, round 4, 53 commands, fb74f0958bf01176",
+        "random 7: lost, round 4, 46 commands, 61e42edd18755fbe",
+        "first 3: lost, round 6, 70 commands, adff89aa1671498b",
+        "first 6: lost, round 4, 60 commands, ee047433fd8dba1e",
+        "one seat 1: lost, round 6, 53 commands, 073f1780209a0fa5",
+        "one seat 5: lost, round 5, 62 commands, c95b20308f587e28",
       ]
     `);
   });

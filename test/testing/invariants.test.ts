@@ -59,7 +59,10 @@ const TAMPERED: Readonly<Record<string, readonly Partial<GameState>[]>> = {
   'cards of a character are conserved': [
     characters((one) => ({ ...one, hand: one.hand.slice(1) })),
     characters((one) => ({ ...one, lost: [...one.lost, one.hand[0] ?? ''] })),
-    characters((one) => ({ ...one, active: [...one.active, { card: 'odd', goes: 'lost' }] })),
+    characters((one) => ({
+      ...one,
+      active: [...one.active, { card: 'odd', goes: 'lost', lasts: 'round' }],
+    })),
   ],
   'cards of a monster deck are conserved': [
     {

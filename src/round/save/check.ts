@@ -2,6 +2,7 @@
 
 import type { Path } from '../../core/index.js';
 import { equals } from '../../hex/index.js';
+import { bonusName, bonusOf } from '../bonus.js';
 import { cardOf, classOf, monsterCardOf, monsterTypeOf, scenarioOf, type Env } from '../env.js';
 import type { SaveFault, TamperedSave } from '../error.js';
 import type { Character, Figure, GameState } from '../state.js';
@@ -104,6 +105,18 @@ const ofOrder = ({ order, figures, kills, characters }: GameState): Faults => {
   );
 };
 
+/** Bonuses that no card says, that nobody carries, or that are there twice. */
+const ofBonuses = (env: Env, state: GameState): Faults =>
+  state.bonuses.flatMap((bonus, index) => {
+    const path: Path = ['bonuses', index];
+    const isBorne = state.figures.some(({ id }) => id === bonus.bearer);
+    const isTwice = state.bonuses
+      .slice(0, index)
+      .some((earlier) => bonusName(earlier) === bonusName(bonus));
+    if (bonusOf(env, bonus) === null || !isBorne) return [fault('unknownId', path)];
+    return isTwice ? [fault('twice', path)] : [];
+  });
+
 /** Rooms and doors that the scenario has not. */
 const ofMap = (env: Env, state: GameState): Faults => {
   const { rooms, doors = [] } = scenarioOf(env, state).map;
@@ -124,6 +137,7 @@ export const checkState = (env: Env, state: GameState): Faults => {
     ...state.characters.flatMap((one, index) => ofCharacter(env, state, one, index)),
     ...ofDecks(env, state),
     ...ofOrder(state),
+    ...ofBonuses(env, state),
     ...(state.over !== (state.agenda.length === 0) ? [fault('nothingPending', ['agenda'])] : []),
   ];
 };

@@ -53,6 +53,10 @@ export const half: Leaf<Half> = /*#__PURE__*/ (() => oneOf(['top', 'bottom']))()
 /** What a card counts as. */
 export const goes: Leaf<'discard' | 'lost'> = /*#__PURE__*/ (() => oneOf(['discard', 'lost']))();
 
+/** How long a card stays active. */
+export const lasts: Leaf<'round' | 'persistent'> = /*#__PURE__*/ (() =>
+  oneOf(['round', 'persistent']))();
+
 /** A place of the order. */
 export const block: Leaf<Block> = /*#__PURE__*/ (() =>
   closed<Block>('a place of the order { initiative, figures }', {

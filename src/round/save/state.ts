@@ -17,6 +17,7 @@ import { keyed } from '../../core/definition.js';
 import { OVERLAY_TYPES, SIDES } from '../../vocabulary/index.js';
 import type {
   ActiveCard,
+  BonusState,
   Character,
   Choice,
   Figure,
@@ -32,7 +33,9 @@ import {
   conditionTracker,
   elements,
   goes,
+  half,
   hex,
+  lasts,
   modifierDeck,
   stream,
   supplies,
@@ -85,7 +88,7 @@ const character: Leaf<Character> = /*#__PURE__*/ (() =>
     hand: texts,
     discard: texts,
     lost: texts,
-    active: list(closed<ActiveCard>('an active card', { card: text, goes })),
+    active: list(closed<ActiveCard>('an active card', { card: text, goes, lasts })),
     choice: nullable(choice),
     waiting: texts,
     modifiers: modifierDeck,
@@ -97,6 +100,17 @@ const character: Leaf<Character> = /*#__PURE__*/ (() =>
       kept: textOrNull,
     }),
     exhausted: flag,
+  }))();
+
+const bonus: Leaf<BonusState> = /*#__PURE__*/ (() =>
+  closed<BonusState>('an active bonus', {
+    bearer: text,
+    owner: text,
+    card: text,
+    half,
+    ability: natural,
+    charges: natural,
+    uses: natural,
   }))();
 
 const monsterDeck: Leaf<MonsterDeckState> = /*#__PURE__*/ (() =>
@@ -132,6 +146,7 @@ const onBoard = () => ({
 const inPiles = () => ({
   characters: list(character),
   battleGoals: texts,
+  bonuses: list(bonus),
   monsterDecks: list(monsterDeck),
   modifiers: modifierDeck,
   supplies,

@@ -3,6 +3,7 @@
 import {
   closed,
   flag,
+  integer,
   list,
   natural,
   nullable,
@@ -23,6 +24,7 @@ import type { Deed } from '../deed.js';
 import type {
   ActionTask,
   AddedTask,
+  AttackChanges,
   AttackTask,
   AugmentTask,
   BeginTurnTask,
@@ -38,6 +40,7 @@ import type {
   MonsterActionTask,
   MonsterMoveTask,
   MonsterTurnTask,
+  MomentTask,
   MoveTask,
   OrderTask,
   PlaceMonstersTask,
@@ -67,6 +70,7 @@ import {
   goes,
   half,
   hex,
+  lasts,
   mode,
   modifierCard,
   path,
@@ -164,6 +168,7 @@ const actions = (): Among<'action' | 'augment' | 'reward'> => ({
     performed: natural,
     pile: oneOf(['discard', 'lost', 'active']),
     goes,
+    lasts,
     experience: natural,
     infuse: list(oneOf(ELEMENTS)),
   }),
@@ -232,8 +237,17 @@ const plan = (): Leaf<AttackPlan> =>
     disadvantage: flag,
   });
 
+const MOMENTS = ['attack', 'attacked', 'damageByAttack', 'damage'] as const;
+
+const changes = (): Leaf<AttackChanges> =>
+  closed<AttackChanges>('what bonuses changed', {
+    bonuses: list(integer),
+    shield: integer,
+    prevented: flag,
+  });
+
 /** Attacks and their targets. */
-const attacks = (): Among<'targets' | 'targetSets' | 'queue' | 'attack'> => ({
+const attacks = (): Among<'targets' | 'targetSets' | 'queue' | 'attack' | 'moment'> => ({
   targets: closed<TargetsTask>('targets', {
     type: word('targets'),
     figure: text,
@@ -261,6 +275,14 @@ const attacks = (): Among<'targets' | 'targetSets' | 'queue' | 'attack'> => ({
     target: text,
     plan: plan(),
     revealed: list(modifierCard),
+    changes: changes(),
+    raised: list(oneOf(MOMENTS)),
+  }),
+  moment: closed<MomentTask>('a moment', {
+    type: word('moment'),
+    moment: oneOf(MOMENTS),
+    of: text,
+    answered: texts,
   }),
 });
 
@@ -284,6 +306,7 @@ const harms = (): Among<'retaliate' | 'hurt'> => ({
     victim: text,
     hit: hit(),
     by: textOrNull,
+    raised: flag,
   }),
 });
 
@@ -308,6 +331,13 @@ const deed = (): Leaf<Deed> =>
       amount: natural,
       reach: positive,
       card: textOrNull,
+    }),
+    bonus: closed<Extract<Deed, { readonly type: 'bonus' }>>('a bonus', {
+      type: word('bonus'),
+      owner: text,
+      card: text,
+      half,
+      ability: natural,
     }),
   });
 

@@ -1,0 +1,194 @@
+/** Moments: a rule says what happens just now, and the bonuses that answer to it change what comes of it. */
+
+import type { Effect } from '../content/index.js';
+import type { AttackEffect } from '../vocabulary/index.js';
+import { amountOf, symbolsOf } from './amount.js';
+import { conditionEffect, type AttackPlan } from './attack-plan.js';
+import { progressOf } from './attack-progress.js';
+import { bonusName, bonusOf, isForced, listenersAt, spend, type MomentFacts } from './bonus.js';
+import { figureOf, followedBy, push, still, type Outcome } from './change.js';
+import type { Command } from './command.js';
+import type { Env } from './env.js';
+import type { Handler, TaskOf } from './handler.js';
+import { ownerOf } from './owner.js';
+import type { BonusState, GameState } from './state.js';
+import type { AttackChanges, MomentTask, RaisedMoment, Task } from './task.js';
+
+type AttackTask = TaskOf<'attack'>;
+type HurtTask = TaskOf<'hurt'>;
+type Subject = AttackTask | HurtTask;
+
+const isSubject = (task: Task): task is Subject => task.type === 'attack' || task.type === 'hurt';
+
+/** What a moment is about: the attack or the damage next beneath it. */
+const subjectOf = ({ agenda }: GameState): Subject | null => agenda.findLast(isSubject) ?? null;
+
+const withSubject = (state: GameState, change: (subject: Subject) => Subject): GameState => {
+  const at = state.agenda.findLastIndex(isSubject);
+  const agenda = state.agenda.map((task, index) =>
+    index === at && isSubject(task) ? change(task) : task,
+  );
+  return { ...state, agenda };
+};
+
+const hitPointsOf = (state: GameState, id: string): number => figureOf(state, id)?.hitPoints ?? 0;
+
+const factsOf = (env: Env, state: GameState, subject: Subject): MomentFacts => {
+  if (subject.type === 'hurt') {
+    const { victim, hit } = subject;
+    const lethal = hit.amount >= hitPointsOf(state, victim);
+    return { kind: null, source: hit.source, lethal };
+  }
+  const step = progressOf(env, state, subject, false);
+  const damage = step?.type === 'done' ? step.attack.damage : 0;
+  return {
+    kind: subject.plan.range === null ? 'melee' : 'ranged',
+    source: 'attack',
+    lethal: damage > 0 && damage >= hitPointsOf(state, subject.target),
+  };
+};
+
+/** Who answers to a moment and has not been asked yet. */
+const openAt = (env: Env, state: GameState, { moment, of, answered }: Omit<MomentTask, 'type'>) => {
+  const subject = subjectOf(state);
+  if (subject === null || state.bonuses.length === 0) return [];
+  return listenersAt(env, state, moment, of, factsOf(env, state, subject)).filter(
+    (bonus) => !answered.includes(bonusName(bonus)),
+  );
+};
+
+/** Puts moments on the agenda, the first of them on top; those to which nobody answers are passed over. */
+export const raise = (
+  env: Env,
+  state: GameState,
+  moments: readonly { readonly moment: RaisedMoment; readonly of: string }[],
+): GameState =>
+  push(
+    state,
+    ...moments
+      .map((one) => ({ ...one, answered: [] }))
+      .filter((one) => openAt(env, state, one).length > 0)
+      .map((one): Task => ({ type: 'moment', ...one })),
+  );
+
+/** A push or pull that an attack has becomes longer; one that it has not is added. */
+const withForced = (plan: AttackPlan, type: 'push' | 'pull', more: number): AttackPlan => {
+  const at = plan.effects.findIndex((effect) => effect.type === type);
+  const longer = (effect: AttackEffect): AttackEffect =>
+    effect.type === 'push' || effect.type === 'pull'
+      ? { ...effect, distance: effect.distance + more }
+      : effect;
+  const effects =
+    at < 0
+      ? [...plan.effects, { type, distance: more }]
+      : plan.effects.map((effect, index) => (index === at ? longer(effect) : effect));
+  return { ...plan, effects };
+};
+
+type Addition = Extract<Effect, { readonly type: 'add' }>;
+
+const withAddition = (task: AttackTask, { to }: Addition, amount: number): AttackTask => {
+  const { plan, changes } = task;
+  const changed = (more: Partial<AttackChanges>): AttackTask => ({
+    ...task,
+    changes: { ...changes, ...more },
+  });
+  switch (to) {
+    case 'pierce':
+      return { ...task, plan: { ...plan, pierce: plan.pierce + amount } };
+    case 'push':
+    case 'pull':
+      return { ...task, plan: withForced(plan, to, amount) };
+    case 'shield':
+      return changed({ shield: changes.shield + amount });
+    default:
+      return changed({ bonuses: [...changes.bonuses, amount] });
+  }
+};
+
+/** An attack with what an effect of a bonus makes of it. */
+const changedAttack = (state: GameState, task: AttackTask, effect: Effect): AttackTask => {
+  const { plan, changes } = task;
+  switch (effect.type) {
+    case 'add':
+      return withAddition(task, effect, amountOf(effect.amount, symbolsOf(state), -Infinity));
+    case 'addConditions': {
+      const effects = [...plan.effects, ...effect.conditions.map(conditionEffect)];
+      return { ...task, plan: { ...plan, effects } };
+    }
+    case 'advantage':
+    case 'disadvantage':
+      return { ...task, plan: { ...plan, [effect.type]: true } };
+    case 'prevent':
+      return { ...task, changes: { ...changes, prevented: true } };
+    default:
+      return task;
+  }
+};
+
+const changedHurt = (task: HurtTask, effect: Effect): HurtTask =>
+  effect.type === 'prevent' ? { ...task, hit: { ...task.hit, amount: 0 } } : task;
+
+/** A bonus is used: it changes the attack or the damage, and its mark moves. */
+const use =
+  (env: Env, bonus: BonusState) =>
+  (state: GameState): Outcome => {
+    const effects = bonusOf(env, bonus)?.effects ?? [];
+    const changed = effects.reduce<GameState>(
+      (known, effect) =>
+        withSubject(known, (task) =>
+          task.type === 'attack' ? changedAttack(state, task, effect) : changedHurt(task, effect),
+        ),
+      state,
+    );
+    return spend(env, bonus)(changed);
+  };
+
+const answeredBy = (task: MomentTask, bonuses: readonly BonusState[]): MomentTask => ({
+  ...task,
+  answered: [...task.answered, ...bonuses.map(bonusName)],
+});
+
+const isForcedIn =
+  (env: Env) =>
+  (one: BonusState): boolean => {
+    const bonus = bonusOf(env, one);
+    return bonus !== null && isForced(bonus);
+  };
+
+/**
+ * Those that must be used come first, in the order in which they came into play; then whoever likes uses
+ * what may be left, one after the other.
+ */
+export const momentHandler: Handler<'moment'> = {
+  asks: (env, state, task) => {
+    const open = openAt(env, state, task);
+    if (open.length === 0 || open.some(isForcedIn(env))) return [];
+    const { of: figure } = task;
+    const uses = open.map(({ card, half, ability }): Command => ({
+      type: 'useBonus',
+      figure,
+      card,
+      half,
+      ability,
+    }));
+    const commands = [...uses, { type: 'skip', character: figure } as const];
+    return [{ seat: ownerOf(state, figure), figure, commands }];
+  },
+  answer: (env, state, task, command) => {
+    if (command.type !== 'useBonus') return still(state);
+    const chosen = openAt(env, state, task).find(
+      ({ card, half, ability }) =>
+        card === command.card && half === command.half && ability === command.ability,
+    );
+    return chosen === undefined
+      ? still(state)
+      : followedBy(still(push(state, answeredBy(task, [chosen]))), use(env, chosen));
+  },
+  go: (env, state, task) => {
+    const forced = openAt(env, state, task).find(isForcedIn(env));
+    return forced === undefined
+      ? still(state)
+      : followedBy(still(push(state, answeredBy(task, [forced]))), use(env, forced));
+  },
+};

@@ -5,6 +5,12 @@ import {
   type ErrorBase,
   type InvalidValue,
 } from '../core/index.js';
+import {
+  explain as explainCards,
+  type CardsNotInDeck,
+  type TooManyCards,
+} from '../modifier-deck/index.js';
+import { explain as explainLevel, type LevelOutOfRange } from '../scenario/index.js';
 
 /** Content needs what the engine does not play yet. */
 export interface NotSupported extends ErrorBase {
@@ -19,7 +25,7 @@ export interface NotInPack extends ErrorBase {
   readonly type: 'notInPack';
   readonly ruling: null;
   /** What it should be. */
-  readonly kind: 'scenario' | 'class' | 'card';
+  readonly kind: 'scenario' | 'class' | 'card' | 'item' | 'perk';
   /** Its id. */
   readonly id: string;
 }
@@ -40,12 +46,58 @@ export interface WrongParty extends ErrorBase {
   readonly characters: number;
 }
 
-/** A hand is no hand of the class: too many or too few cards, one twice, or one above the level (R-CARD-15). */
+/** A hand is no hand of the class: too many or too few cards, one twice, or more of high levels than level-ups gave (R-CARD-15). */
 export interface WrongHand extends ErrorBase {
   readonly type: 'wrongHand';
   readonly ruling: 'R-CARD-15';
   /** How many cards the hand must have. */
   readonly handSize: number;
+}
+
+/** A character wears or carries more than it can (R-ITEM-1). */
+export interface EquipLimit extends ErrorBase {
+  readonly type: 'equipLimit';
+  readonly ruling: 'R-ITEM-1';
+  /** Where too much of it is. */
+  readonly slot: 'head' | 'body' | 'legs' | 'hands' | 'small';
+  /** How much there is: items, or hands that are full. */
+  readonly count: number;
+  /** How much there may be. */
+  readonly limit: number;
+}
+
+/** A character has one item twice (R-ITEM-1). */
+export interface EquippedTwice extends ErrorBase {
+  readonly type: 'equippedTwice';
+  readonly ruling: 'R-ITEM-1';
+  /** Its id. */
+  readonly id: string;
+}
+
+/** A party has more of an item than there are copies of it (R-ITEM-10). */
+export interface TooFewCopies extends ErrorBase {
+  readonly type: 'tooFewCopies';
+  readonly ruling: 'R-ITEM-10';
+  /** Its id. */
+  readonly id: string;
+  /** How many copies there are. */
+  readonly copies: number;
+}
+
+/** An item is for other classes. */
+export interface OtherClass extends ErrorBase {
+  readonly type: 'otherClass';
+  readonly ruling: null;
+  /** Its id. */
+  readonly id: string;
+}
+
+/** A perk is ticked more often than it has boxes (R-CAMP-9). */
+export interface TooManyBoxes extends ErrorBase {
+  readonly type: 'tooManyBoxes';
+  readonly ruling: 'R-CAMP-9';
+  /** How many it has. */
+  readonly boxes: number;
 }
 
 /** A command answers an earlier state, or one that has not come yet. */
@@ -128,7 +180,20 @@ export type SaveError = InvalidValue | OtherSchema | OtherRules | OtherContent |
 
 /** What can be wrong with a set-up. */
 export type SetUpError =
-  InvalidValue | NotSupported | NotInPack | TwiceInParty | WrongParty | WrongHand;
+  | InvalidValue
+  | NotSupported
+  | NotInPack
+  | TwiceInParty
+  | WrongParty
+  | WrongHand
+  | LevelOutOfRange
+  | EquipLimit
+  | EquippedTwice
+  | TooFewCopies
+  | OtherClass
+  | TooManyBoxes
+  | CardsNotInDeck
+  | TooManyCards;
 
 /** What can be wrong with a command. */
 export type CommandError =
@@ -139,6 +204,14 @@ export type ReplayError = SetUpError | CommandError | OtherRules | OtherContent;
 
 /** What can go wrong in this module. */
 export type RoundError = ReplayError | SaveError;
+
+const EQUIPPED: Readonly<Record<EquipLimit['slot'], string>> = {
+  head: 'items for the head:',
+  body: 'items for the body:',
+  legs: 'items for the legs:',
+  hands: 'full hands:',
+  small: 'small items:',
+};
 
 const SAVE_SENTENCES: Readonly<Record<SaveFault, string>> = {
   unknownId: 'names what is not in the content or the game',
@@ -151,7 +224,10 @@ const SAVE_SENTENCES: Readonly<Record<SaveFault, string>> = {
   nothingPending: 'nothing to do in a game that is not over',
 };
 
-const sentence = (error: Exclude<RoundError, InvalidValue>): string => {
+/** The errors that other modules say. */
+type Foreign = InvalidValue | LevelOutOfRange | CardsNotInDeck | TooManyCards;
+
+const sentence = (error: Exclude<RoundError, Foreign>): string => {
   switch (error.type) {
     case 'notSupported':
       return `"${error.word}" is not played by this version`;
@@ -162,7 +238,17 @@ const sentence = (error: Exclude<RoundError, InvalidValue>): string => {
     case 'wrongParty':
       return `a party has two to four characters, not ${String(error.characters)}`;
     case 'wrongHand':
-      return `a hand has ${String(error.handSize)} different cards, none above the level`;
+      return `a hand has ${String(error.handSize)} different cards, each of level 1 or X or gained by a level-up`;
+    case 'equipLimit':
+      return `${EQUIPPED[error.slot]} ${String(error.count)} of at most ${String(error.limit)}`;
+    case 'equippedTwice':
+      return `"${error.id}" is there twice`;
+    case 'tooFewCopies':
+      return `"${error.id}" is there more often than its ${String(error.copies)} copies`;
+    case 'otherClass':
+      return `"${error.id}" is for other classes`;
+    case 'tooManyBoxes':
+      return `the perk has ${String(error.boxes)} boxes`;
     case 'staleCommand':
       return `the next command is number ${String(error.seq)}`;
     case 'notYourDecision':
@@ -194,7 +280,16 @@ const sentence = (error: Exclude<RoundError, InvalidValue>): string => {
  *   'seq: the next command is number 7',
  * );
  */
-export const explain = (error: RoundError): string =>
-  error.type === 'invalidValue'
-    ? explainInvalidValue(error)
-    : `${showPath(error.path)}: ${sentence(error)}${showRuling(error.ruling)}`;
+export const explain = (error: RoundError): string => {
+  switch (error.type) {
+    case 'invalidValue':
+      return explainInvalidValue(error);
+    case 'levelOutOfRange':
+      return explainLevel(error);
+    case 'cardsNotInDeck':
+    case 'tooManyCards':
+      return explainCards(error);
+    default:
+      return `${showPath(error.path)}: ${sentence(error)}${showRuling(error.ruling)}`;
+  }
+};

@@ -8,6 +8,8 @@
  * @module
  */
 export type { ErrorBase, InvalidValue, Path } from '../core/index.js';
+export type { CardsNotInDeck, TooManyCards } from '../modifier-deck/index.js';
+export type { Difficulty, LevelOutOfRange } from '../scenario/index.js';
 export type {
   ActFirst,
   AtStake,
@@ -22,6 +24,7 @@ export type {
   ConsumeElements,
   Decision,
   DeclareLongRest,
+  DiscardCard,
   EndMove,
   EndTurn,
   InfuseElement,
@@ -51,11 +54,14 @@ export {
   explain,
   SAVE_FAULTS,
   type CommandError,
+  type EquipLimit,
+  type EquippedTwice,
   type GameOver,
   type IllegalCommand,
   type NotInPack,
   type NotSupported,
   type NotYourDecision,
+  type OtherClass,
   type OtherContent,
   type OtherRules,
   type OtherSchema,
@@ -66,6 +72,8 @@ export {
   type SetUpError,
   type StaleCommand,
   type TamperedSave,
+  type TooFewCopies,
+  type TooManyBoxes,
   type TwiceInParty,
   type WrongHand,
   type WrongParty,
@@ -148,7 +156,9 @@ export {
   type ShortRest,
   type ShortRestOutcome,
 } from './rest.js';
-export type { SetUp, SetUpCharacter, SetUpSeat } from './set-up.js';
+export type { EventEffect } from './event-effect.js';
+export type { SetUpCharacter } from './party-member.js';
+export type { SetUp, SetUpSeat } from './set-up.js';
 export type {
   ActiveCard,
   BattleGoals,
@@ -157,6 +167,7 @@ export type {
   LongRestChoice,
   Character,
   Choice,
+  EquippedItem,
   Figure,
   GameState,
   MonsterDeckState,
@@ -172,6 +183,7 @@ export type {
   BeginTurnTask,
   CharacterTurnTask,
   ChooseFigureTask,
+  DiscardAtStartTask,
   DoAllTask,
   EndTurnTask,
   ForcedMoveTask,

@@ -2,7 +2,7 @@ import { actionHandler } from './action.js';
 import { addedHandler } from './added.js';
 import { augmentHandler, rewardHandler } from './augment.js';
 import { attackHandler, retaliateHandler } from './attack.js';
-import { chooseStartsHandler, keepGoalsHandler } from './before-play.js';
+import { chooseStartsHandler, discardAtStartHandler, keepGoalsHandler } from './before-play.js';
 import { happened, still, followedBy, type Outcome } from './change.js';
 import { characterTurnHandler, longRestHandler } from './character-turn.js';
 import {
@@ -38,6 +38,7 @@ import { monsterMoveHandler, moveHandler, standBackHandler, walkHandler } from '
 const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   keepGoals: keepGoalsHandler,
   chooseStarts: chooseStartsHandler,
+  discardAtStart: discardAtStartHandler,
   startRound: startRoundHandler,
   selectCards: selectCardsHandler,
   revealCards: revealCardsHandler,

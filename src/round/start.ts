@@ -1,5 +1,6 @@
 import { elementTrack } from '../element/index.js';
 import { fullSupplies, newDeck, standardDeck } from '../modifier-deck/index.js';
+import type { ModifierCard } from '../vocabulary/index.js';
 import { fork, fromSeed, shuffle, type Rng } from '../rng/index.js';
 import { startingRooms } from '../scenario/index.js';
 import { drawFrom } from './chance.js';
@@ -7,7 +8,10 @@ import { push } from './change.js';
 import { monsterTypeOf, scenarioOf, type Env } from './env.js';
 import { placeRoom } from './place-room.js';
 import { RULES_VERSION } from './replay.js';
-import type { PartyMember, ReadSetUp } from './set-up.js';
+import { openingsFor } from './opening-effects.js';
+import { openingTasks } from './opening.js';
+import type { PartyMember } from './party-member.js';
+import type { ReadSetUp } from './set-up.js';
 import { SCHEMA, type Character, type GameState } from './state.js';
 
 /** How many battle goals each character is dealt. */
@@ -20,10 +24,12 @@ const decksOf = (env: Env, state: GameState): readonly string[] => [
 
 const EMPTY_DECK = { pile: [], discard: [], mustShuffle: false };
 
-const characterOf = ({ id, seat, level, hand }: PartyMember): Character => ({
+const characterOf = ({ id, seat, level, hand, items, perks }: PartyMember): Character => ({
   id,
   seat,
   level,
+  perks,
+  items: items.map((item) => ({ id: item, state: 'ready' })),
   hand,
   discard: [],
   lost: [],
@@ -65,8 +71,12 @@ const dealGoals = (env: Env, state: GameState): GameState => {
   };
 };
 
-/** Every deck is shuffled. */
-const shuffleDecks = (env: Env, state: GameState): GameState => {
+/** Every deck is shuffled, those of the characters with these cards. */
+const shuffleDecks = (
+  env: Env,
+  state: GameState,
+  decks: readonly (readonly ModifierCard[])[],
+): GameState => {
   const [modifiers, first] = drawFrom(state, 'modifiers:monsters', newDeck(standardDeck));
   const monsters = decksOf(env, state).reduce<GameState>(
     (known, id) => {
@@ -81,8 +91,8 @@ const shuffleDecks = (env: Env, state: GameState): GameState => {
     },
     { ...first, modifiers },
   );
-  return state.characters.reduce<GameState>((known, { id }) => {
-    const [deck, next] = drawFrom(known, `modifiers:${id}`, newDeck(standardDeck));
+  return state.characters.reduce<GameState>((known, { id }, index) => {
+    const [deck, next] = drawFrom(known, `modifiers:${id}`, newDeck(decks[index] ?? []));
     return {
       ...next,
       characters: next.characters.map((one) => (one.id === id ? { ...one, modifiers: deck } : one)),
@@ -124,6 +134,13 @@ export const startOf = (env: Env, setUp: ReadSetUp): GameState => {
   const seeded = { ...empty, streams: streamsFor(env, empty, setUp.seed) };
   const rooms = startingRooms(scenarioOf(env, seeded));
   const placed = rooms.reduce((known, room) => placeRoom(env, room)(known), seeded);
-  const ready = shuffleDecks(env, dealGoals(env, placed));
-  return push(ready, { type: 'keepGoals' }, { type: 'chooseStarts' }, { type: 'startRound' });
+  const { decks, supplies, openings } = openingsFor(env, setUp);
+  const ready = shuffleDecks(env, dealGoals(env, { ...placed, supplies }), decks);
+  return push(
+    ready,
+    { type: 'keepGoals' },
+    { type: 'chooseStarts' },
+    ...setUp.party.flatMap(({ id }, index) => openingTasks(id, openings[index] ?? [])),
+    { type: 'startRound' },
+  );
 };

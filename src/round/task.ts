@@ -12,6 +12,7 @@ import type { Block } from './state.js';
  */
 export type Task =
   | SetUpTask
+  | DiscardAtStartTask
   | RoundTask
   | ShortRestsTask
   | OrderTask
@@ -45,6 +46,16 @@ export type Task =
 export interface SetUpTask {
   /** Which one it is. */
   readonly type: 'keepGoals' | 'chooseStarts';
+}
+
+/** Before the first round a character discards cards of its hand, chosen once it is built (R-SCEN-2). */
+export interface DiscardAtStartTask {
+  /** Which one it is. */
+  readonly type: 'discardAtStart';
+  /** The id of the character. */
+  readonly character: string;
+  /** How many are left. */
+  readonly left: number;
 }
 
 /** The parts of a round (R-ROUND-1), and the end of the scenario. */

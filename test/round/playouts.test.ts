@@ -55,18 +55,18 @@ describe('playouts', () => {
     });
     expect(ends).toMatchInlineSnapshot(`
       [
-        "random 0: lost, round 5, 50 commands, f6e389a21145e3df",
-        "random 1: lost, round 6, 66 commands, 9cd3d43cf4d1887f",
-        "random 2: lost, round 6, 66 commands, af56583585434a40",
-        "random 3: lost, round 5, 63 commands, 1145267c0cdc3c70",
-        "random 4: lost, round 5, 59 commands, 45c1f106b6f2f192",
-        "random 5: lost, round 4, 50 commands, b6c49198beb8f829",
-        "random 6: lost, round 5, 53 commands, 09bb2ec0b5985e81",
-        "random 7: lost, round 4, 54 commands, 7e766690ad7c4e0d",
-        "first 3: lost, round 6, 76 commands, 7c68d35eb489df99",
-        "first 6: lost, round 4, 55 commands, 97b44967c503c089",
-        "one seat 1: lost, round 6, 56 commands, 949c55d221881b9e",
-        "one seat 5: lost, round 6, 64 commands, 274c19130bb044ae",
+        "random 0: lost, round 5, 50 commands, ed0ffe8ba25d91e8",
+        "random 1: lost, round 6, 66 commands, ca1b9367cac9fc6b",
+        "random 2: lost, round 6, 66 commands, 4192d9c6ebc79579",
+        "random 3: lost, round 5, 63 commands, ff8b5d0b1e959ba1",
+        "random 4: lost, round 5, 59 commands, e0ccf9814ad507b7",
+        "random 5: lost, round 4, 50 commands, c60ff6d292f2344f",
+        "random 6: lost, round 5, 53 commands, febfcda9f14a8e56",
+        "random 7: lost, round 4, 54 commands, 648b38a40b3989ef",
+        "first 3: lost, round 6, 76 commands, aebdb149d1545751",
+        "first 6: lost, round 4, 55 commands, 5c0d1f2e48121fa7",
+        "one seat 1: lost, round 6, 56 commands, 3cd0b90fcdf6511d",
+        "one seat 5: lost, round 6, 64 commands, e109b946cb5d973a",
       ]
     `);
   });

@@ -244,11 +244,11 @@ const sentence = (error: Exclude<RoundError, Foreign>): string => {
     case 'equippedTwice':
       return `"${error.id}" is there twice`;
     case 'tooFewCopies':
-      return `"${error.id}" is there more often than its ${String(error.copies)} copies`;
+      return `"${error.id}" is there more often than the box has it: ${String(error.copies)}`;
     case 'otherClass':
       return `"${error.id}" is for other classes`;
     case 'tooManyBoxes':
-      return `the perk has ${String(error.boxes)} boxes`;
+      return `ticked more often than the perk has boxes: ${String(error.boxes)}`;
     case 'staleCommand':
       return `the next command is number ${String(error.seq)}`;
     case 'notYourDecision':

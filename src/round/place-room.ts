@@ -30,7 +30,8 @@ const place =
     const free = freeStandees(type.standees, takenOf(env, state, standeesOf(type)));
     if (free.length === 0) return state;
     const [standee, next] = pickOne(state, 'standees', free);
-    const numbers = { characters: state.party, level: state.level };
+    const { level, monsterLevel } = env.numbersOf(state);
+    const numbers = { characters: state.party, level, monsterLevel };
     const { hitPoints, immunities } = monsterStatsOf(type, rank, numbers);
     const figure: Figure = {
       id: `${monster}#${String(standee)}`,

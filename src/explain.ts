@@ -115,6 +115,8 @@ const OF_SCENARIOS = {
 const isOfScenarios = (error: RulesError): error is Exclude<ScenarioError, MonsterTurnError> =>
   Object.hasOwn(OF_SCENARIOS, error.type);
 
+type OfRounds = Exclude<RoundError, MonsterTurnError | ModifierDeckError | ScenarioError>;
+
 /** The faults that only set-ups and commands can have. */
 const OF_ROUNDS = {
   notSupported: true,
@@ -122,6 +124,11 @@ const OF_ROUNDS = {
   twiceInParty: true,
   wrongParty: true,
   wrongHand: true,
+  equipLimit: true,
+  equippedTwice: true,
+  tooFewCopies: true,
+  otherClass: true,
+  tooManyBoxes: true,
   staleCommand: true,
   notYourDecision: true,
   illegalCommand: true,
@@ -130,10 +137,9 @@ const OF_ROUNDS = {
   otherContent: true,
   otherSchema: true,
   tamperedSave: true,
-} as const satisfies Record<Exclude<RoundError, MonsterTurnError>['type'], true>;
+} as const satisfies Record<OfRounds['type'], true>;
 
-const isOfRounds = (error: RulesError): error is Exclude<RoundError, MonsterTurnError> =>
-  Object.hasOwn(OF_ROUNDS, error.type);
+const isOfRounds = (error: RulesError): error is OfRounds => Object.hasOwn(OF_ROUNDS, error.type);
 
 /**
  * The English sentence for any error of the library: where in the input it lies, what is wrong, and

@@ -80,7 +80,7 @@ describe('npm start', { timeout: 60 * SECONDS }, () => {
   });
 
   it.each([
-    ['an unknown level', ['--level', 'x'], 'level: expected a level from 0 to 7'],
+    ['an unknown level', ['--level', 'x'], 'level: expected a whole number of at least 0'],
     ['an unknown class', ['--party', 'warden,baker'], 'no class "baker" in the pack'],
     ['a party of one', ['--party', 'warden'], 'a party has two to four characters'],
     ['an unknown option', ['--speed', '3'], "Unknown option '--speed'"],

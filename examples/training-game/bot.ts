@@ -234,6 +234,7 @@ export const botFor = (pack: CheckedPack, engine: Engine): Bot => {
       case 'restHeal':
         return command.heal ? 1 : 0;
       case 'loseCard':
+      case 'discardCard':
         return -lossOf(command.character, [command.card]);
       case 'play':
         return playWorth(state, command);

@@ -6,6 +6,7 @@ import type { Command, Event, GameState, Task } from '../../src/round/index.js';
 type Unreachable = Readonly<Record<string, string>>;
 
 const EVERYWHERE: Unreachable = {};
+const NO_EFFECTS: Unreachable = { training: 'nothing is discarded when it is set up' };
 const NO_TRAPS: Unreachable = { training: 'no traps in it' };
 const NO_WILD: Unreachable = { training: 'no element of one’s choice is infused in it' };
 const ENOUGH_STANDEES: Unreachable = { training: 'no type in it has too few standees' };
@@ -17,6 +18,7 @@ const NO_TIES: Unreachable = { training: 'no two characters have the same place 
 const COMMANDS: Readonly<Record<Command['type'], Unreachable>> = {
   keepGoal: EVERYWHERE,
   chooseStart: EVERYWHERE,
+  discardCard: NO_EFFECTS,
   selectCards: EVERYWHERE,
   longRest: EVERYWHERE,
   actFirst: EVERYWHERE,
@@ -107,6 +109,7 @@ const event = (type: Event['type']): Sign => by((one) => one.type === type);
 const TASKS: Readonly<Record<Task['type'], Sign>> = {
   keepGoals: onAgenda,
   chooseStarts: onAgenda,
+  discardAtStart: { shows: 'agenda', unreachable: NO_EFFECTS },
   startRound: event('roundStarted'),
   selectCards: onAgenda,
   revealCards: event('choiceRevealed'),

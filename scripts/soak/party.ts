@@ -1,4 +1,4 @@
-/** Which parties a soak plays: chance decides on seats, levels and hands, as far as the engine plays them. */
+/** Which parties a soak plays: chance decides on seats, levels, hands, perks, items and blesses, as far as the engine plays them. */
 
 import type { CheckedPack } from '../../src/content/index.js';
 import { int, pick, shuffle, type Rng } from '../../src/rng/index.js';
@@ -10,11 +10,21 @@ import {
   type SetUpSeat,
 } from '../../src/round/index.js';
 
+/** A card, and from which level on it may be had. */
+interface PlayedCard {
+  readonly id: string;
+  readonly level: number;
+}
+
 /** The cards of a class that the engine plays, and what it says of the others. */
 export interface PlayedClass {
   readonly id: string;
   readonly handSize: number;
-  readonly cards: readonly { readonly id: string; readonly level: number }[];
+  readonly cards: readonly PlayedCard[];
+  /** The boxes of its perks that are played, each by its line. */
+  readonly boxes: readonly number[];
+  /** The items that are played. */
+  readonly items: readonly string[];
   /** Cards that are not played, with the reason. */
   readonly refused: readonly { readonly id: string; readonly reason: string }[];
 }
@@ -28,28 +38,57 @@ export interface Parties {
 const HIGHEST = 9;
 const SIZES = [2, 3, 4];
 
-const levelOf = (level: unknown): number => (typeof level === 'number' ? level : 1);
+const levelOf = (level: unknown): number =>
+  typeof level === 'number' ? level : level === 'X' ? 1 : Infinity;
+
+/** So many of some cards, the first ones that a character of a level can have together (R-CARD-15). */
+const handOf = (
+  cards: readonly PlayedCard[],
+  level: number,
+  size: number,
+): readonly PlayedCard[] => {
+  const hand: PlayedCard[] = [];
+  const isFull = (least: number): boolean =>
+    hand.filter((card) => card.level >= least).length > level - least;
+  for (const card of cards)
+    if (hand.length < size && card.level <= level) {
+      const upTo = Array.from({ length: Math.max(0, card.level - 1) }, (_, index) => index + 2);
+      if (!upTo.some(isFull)) hand.push(card);
+    }
+  return hand;
+};
 
 /** Asks the engine about each card of a class: a hand of only one is too small, but says what is not played. */
 const playedClass = (
   engine: Engine,
   scenario: string,
-  { id, handSize, cards }: CheckedPack['classes'][number],
+  { id, handSize, cards, perks }: CheckedPack['classes'][number],
+  items: readonly string[],
 ): PlayedClass => {
-  const asked = cards.map((card) => {
-    const characters = [{ class: id, level: HIGHEST, hand: [card.id] }];
+  /** What is not played, or not allowed, of a character besides its hand. */
+  const needOf = (facts: Partial<SetUpCharacter>, field: string) => {
+    const characters = [{ class: id, level: HIGHEST, hand: [], ...facts }];
     const answer = engine.start({ scenario, seats: [{ seat: 'a', characters }], seed: '' });
     const errors = answer._tag === 'Left' ? answer.left : [];
-    const need = errors.find(({ type, path }) => type === 'notSupported' && path[0] === 'seats');
+    return errors.find(({ type, path }) => path[4] === field && type !== 'wrongHand');
+  };
+  const asked = cards.map((card) => {
+    const need = needOf({ hand: [card.id] }, 'hand');
     return {
       id: card.id,
       level: levelOf(card.level),
       reason: need === undefined ? null : explain(need),
     };
   });
+  const boxes = perks.flatMap(({ boxes: count }, line) => {
+    const all = Array.from({ length: count }, () => line);
+    return needOf({ perks: all }, 'perks') === undefined ? all : [];
+  });
   return {
     id,
     handSize,
+    boxes,
+    items: items.filter((item) => needOf({ items: [item] }, 'items') === undefined),
     cards: asked
       .filter(({ reason }) => reason === null)
       .map(({ id: card, level }) => ({ id: card, level })),
@@ -68,7 +107,8 @@ const subsets = <A>(things: readonly A[], size: number): readonly (readonly A[])
 
 /** All parties of two, three and four characters, sorted into those that can and cannot be played. */
 export const partiesOf = (engine: Engine, content: CheckedPack, scenario: string): Parties => {
-  const classes = content.classes.map((one) => playedClass(engine, scenario, one));
+  const items = content.items.map(({ id }) => id);
+  const classes = content.classes.map((one) => playedClass(engine, scenario, one, items));
   const isFull = ({ cards, handSize }: PlayedClass): boolean => cards.length >= handSize;
   const full = classes.filter(isFull);
   return {
@@ -87,16 +127,29 @@ export const partiesOf = (engine: Engine, content: CheckedPack, scenario: string
   };
 };
 
-/** A character of a random level, among those at which it has cards enough, with a random hand. */
-const character = ({ id, handSize, cards }: PlayedClass, rng: Rng): [SetUpCharacter, Rng] => {
+/** Some of some things, as chance will have it. */
+const someOf = <A>(things: readonly A[], rng: Rng): readonly [readonly A[], Rng] => {
+  const [shuffled, drawn] = shuffle(things)(rng);
+  const [count, next] = int(0, things.length)(drawn);
+  return [shuffled.slice(0, count), next];
+};
+
+/** A character of a random level, among those at which it has cards enough, with a random hand and equipment. */
+const character = (
+  { id, handSize, cards, boxes, items }: PlayedClass,
+  rng: Rng,
+): [SetUpCharacter, Rng] => {
   const levels = Array.from({ length: HIGHEST }, (_, index) => index + 1).filter(
-    (level) => cards.filter((card) => card.level <= level).length >= handSize,
+    (level) => handOf(cards, level, handSize).length === handSize,
   );
   const [index, drawn] = int(0, levels.length - 1)(rng);
   const level = levels[index] ?? HIGHEST;
-  const pool = cards.filter((card) => card.level <= level).map((card) => card.id);
-  const [shuffled, next] = shuffle(pool)(drawn);
-  return [{ class: id, level, hand: shuffled.slice(0, handSize) }, next];
+  const [shuffled, afterHand] = shuffle(cards)(drawn);
+  const hand = handOf(shuffled, level, handSize).map((card) => card.id);
+  const [perks, afterPerks] = someOf(boxes, afterHand);
+  const [equipped, afterItems] = someOf(items.slice(0, 1), afterPerks);
+  const [blessings, next] = int(0, 2)(afterItems);
+  return [{ class: id, level, hand, perks, items: equipped, blessings }, next];
 };
 
 /** A set-up of a party; its seats own one character each, or the first owns all. */

@@ -19,7 +19,8 @@ export interface StarOptions {
   readonly perks?: readonly Perk[] | null;
 }
 
-const isIgnored = (source: StarSource, perks: readonly Perk[]): boolean =>
+/** Whether a perk of the deck's owner ignores -1 cards of a source (R-ITEM-8, R-SCEN-2). */
+export const isIgnored = (source: StarSource, perks: readonly Perk[]): boolean =>
   perks.some((perk) =>
     source === 'item' ? perk.ignoreNegativeItemEffects : perk.ignoreNegativeScenarioEffects,
   );

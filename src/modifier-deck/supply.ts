@@ -73,6 +73,32 @@ const moreIn = (
   more: number,
 ): CardSupplies => ({ ...supplies, [supply]: Math.min(SUPPLY, supplies[supply] + more) });
 
+/** How many of some cards a supply gives, and what is left of the supplies (R-MOD-13). */
+export interface Allotment {
+  /** How many it gives; fewer than asked for where it runs out. */
+  readonly added: number;
+  /** What is left. */
+  readonly supplies: CardSupplies;
+}
+
+/** So many blesses leave the supply, as many as it has. */
+export const takeBlesses = (supplies: CardSupplies, wanted: number): Allotment => {
+  const added = Math.min(wanted, supplies.bless);
+  return { added, supplies: moreIn(supplies, 'bless', -added) };
+};
+
+/** So many curses leave the supply of a side, as many as it has; unlimited ones leave none. */
+export const takeCurses = (
+  supplies: CardSupplies,
+  wanted: number,
+  { side, rules }: SupplyOptions,
+): Allotment => {
+  if (withDefaults(rules).unlimitedCurses) return { added: wanted, supplies };
+  const supply = SUPPLY_OF_SIDE[side];
+  const added = Math.min(wanted, supplies[supply]);
+  return { added, supplies: moreIn(supplies, supply, -added) };
+};
+
 /**
  * Shuffles blesses into the draw pile of a deck, as many as there are in the supply (R-MOD-13, R-MOD-14).
  * A count that is no whole number above 0 adds none.
@@ -92,9 +118,9 @@ const moreIn = (
 export const addBlesses =
   (deck: ModifierDeck, supplies: CardSupplies, count = 1): State<Rng, Supplied> =>
   (rng) => {
-    const added = Math.min(roomFor(deck, count), supplies.bless);
-    const [next, stream] = addCards(deck, copies(BLESS, added))(rng);
-    return [{ deck: next, supplies: moreIn(supplies, 'bless', -added), added }, stream];
+    const taken = takeBlesses(supplies, roomFor(deck, count));
+    const [next, stream] = addCards(deck, copies(BLESS, taken.added))(rng);
+    return [{ deck: next, ...taken }, stream];
   };
 
 /**
@@ -120,13 +146,9 @@ export const addCurses =
     { side, count, rules }: CurseOptions,
   ): State<Rng, Supplied> =>
   (rng) => {
-    const supply = SUPPLY_OF_SIDE[side];
-    const { unlimitedCurses } = withDefaults(rules);
-    const wanted = roomFor(deck, count ?? 1);
-    const added = unlimitedCurses ? wanted : Math.min(wanted, supplies[supply]);
-    const [next, stream] = addCards(deck, copies(CURSE, added))(rng);
-    const left = unlimitedCurses ? supplies : moreIn(supplies, supply, -added);
-    return [{ deck: next, supplies: left, added }, stream];
+    const taken = takeCurses(supplies, roomFor(deck, count ?? 1), { side, rules: rules ?? null });
+    const [next, stream] = addCards(deck, copies(CURSE, taken.added))(rng);
+    return [{ deck: next, ...taken }, stream];
   };
 
 /**

@@ -1,4 +1,4 @@
-/** Before the first round: battle goals and starting hexes (R-SCEN-1, R-SCEN-4). */
+/** Before the first round: battle goals, starting hexes, discarded cards (R-SCEN-1, R-SCEN-2, R-SCEN-4). */
 
 import { trackerOf } from '../condition/index.js';
 import { compare, equals } from '../hex/index.js';
@@ -8,6 +8,7 @@ import type { Command } from './command.js';
 import { classOf, scenarioOf, type Env } from './env.js';
 import type { Handler } from './handler.js';
 import { ownerOf } from './owner.js';
+import { moveCard } from './piles.js';
 import type { Character, Figure, GameState } from './state.js';
 
 /** A goal leaves the deck for the character that was dealt it. */
@@ -108,5 +109,28 @@ export const chooseStartsHandler: Handler<'chooseStarts'> = {
       { type: 'characterPlaced', character: character.id, at: command.hex },
     );
   },
+  go: (_, state) => still(state),
+};
+
+/** A card of its hand, as often as it has to discard one and has one (R-SCEN-2). */
+export const discardAtStartHandler: Handler<'discardAtStart'> = {
+  asks: (_, state, { character: id, left }) => {
+    const character = characterOf(state, id);
+    if (character === null || left === 0 || character.hand.length === 0) return [];
+    const commands = character.hand.map((card): Command => ({
+      type: 'discardCard',
+      character: id,
+      card,
+    }));
+    return [{ seat: character.seat, figure: id, commands }];
+  },
+  answer: (_, state, task, command) =>
+    command.type === 'discardCard'
+      ? moveCard(
+          task.character,
+          command.card,
+          'discard',
+        )(push(state, { ...task, left: task.left - 1 }))
+      : still(state),
   go: (_, state) => still(state),
 };

@@ -22,6 +22,16 @@ export interface ChooseStart {
   readonly hex: Hex;
 }
 
+/** A character discards a card of its hand before the first round (R-SCEN-2). */
+export interface DiscardCard {
+  /** Which one it is. */
+  readonly type: 'discardCard';
+  /** The id of the character. */
+  readonly character: string;
+  /** The id of the card. */
+  readonly card: string;
+}
+
 /** A character chooses its two cards, the leading one first (R-CARD-9, R-INIT-1). */
 export interface SelectCards {
   /** Which one it is. */
@@ -336,6 +346,7 @@ export type ChanceCommand =
 export type Command =
   | KeepGoal
   | ChooseStart
+  | DiscardCard
   | SelectCards
   | DeclareLongRest
   | ActFirst

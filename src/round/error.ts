@@ -5,48 +5,21 @@ import {
   type ErrorBase,
   type InvalidValue,
 } from '../core/index.js';
+import { explainSetUp, isOfSetUp, type SetUpError } from './set-up-error.js';
 
-/** Content needs what the engine does not play yet. */
-export interface NotSupported extends ErrorBase {
-  readonly type: 'notSupported';
-  readonly ruling: null;
-  /** The word that it does not play. */
-  readonly word: string;
-}
-
-/** A set-up names what the pack does not have. */
-export interface NotInPack extends ErrorBase {
-  readonly type: 'notInPack';
-  readonly ruling: null;
-  /** What it should be. */
-  readonly kind: 'scenario' | 'class' | 'card';
-  /** Its id. */
-  readonly id: string;
-}
-
-/** A class is played twice, or a seat is there twice (R-CAMP-5). */
-export interface TwiceInParty extends ErrorBase {
-  readonly type: 'twiceInParty';
-  readonly ruling: 'R-CAMP-5' | null;
-  /** Its id. */
-  readonly id: string;
-}
-
-/** A party has two to four characters (R-CAMP-5). */
-export interface WrongParty extends ErrorBase {
-  readonly type: 'wrongParty';
-  readonly ruling: 'R-CAMP-5';
-  /** How many it has. */
-  readonly characters: number;
-}
-
-/** A hand is no hand of the class: too many or too few cards, one twice, or one above the level (R-CARD-15). */
-export interface WrongHand extends ErrorBase {
-  readonly type: 'wrongHand';
-  readonly ruling: 'R-CARD-15';
-  /** How many cards the hand must have. */
-  readonly handSize: number;
-}
+export type {
+  EquipLimit,
+  EquippedTwice,
+  NotInPack,
+  NotSupported,
+  OtherClass,
+  SetUpError,
+  TooFewCopies,
+  TooManyBoxes,
+  TwiceInParty,
+  WrongHand,
+  WrongParty,
+} from './set-up-error.js';
 
 /** A command answers an earlier state, or one that has not come yet. */
 export interface StaleCommand extends ErrorBase {
@@ -126,10 +99,6 @@ export interface TamperedSave extends ErrorBase {
 /** What can be wrong with a save. */
 export type SaveError = InvalidValue | OtherSchema | OtherRules | OtherContent | TamperedSave;
 
-/** What can be wrong with a set-up. */
-export type SetUpError =
-  InvalidValue | NotSupported | NotInPack | TwiceInParty | WrongParty | WrongHand;
-
 /** What can be wrong with a command. */
 export type CommandError =
   InvalidValue | StaleCommand | NotYourDecision | IllegalCommand | GameOver;
@@ -151,18 +120,8 @@ const SAVE_SENTENCES: Readonly<Record<SaveFault, string>> = {
   nothingPending: 'nothing to do in a game that is not over',
 };
 
-const sentence = (error: Exclude<RoundError, InvalidValue>): string => {
+const sentence = (error: Exclude<RoundError, InvalidValue | SetUpError>): string => {
   switch (error.type) {
-    case 'notSupported':
-      return `"${error.word}" is not played by this version`;
-    case 'notInPack':
-      return `no ${error.kind} "${error.id}" in the pack`;
-    case 'twiceInParty':
-      return `"${error.id}" is there twice`;
-    case 'wrongParty':
-      return `a party has two to four characters, not ${String(error.characters)}`;
-    case 'wrongHand':
-      return `a hand has ${String(error.handSize)} different cards, none above the level`;
     case 'staleCommand':
       return `the next command is number ${String(error.seq)}`;
     case 'notYourDecision':
@@ -194,7 +153,8 @@ const sentence = (error: Exclude<RoundError, InvalidValue>): string => {
  *   'seq: the next command is number 7',
  * );
  */
-export const explain = (error: RoundError): string =>
-  error.type === 'invalidValue'
-    ? explainInvalidValue(error)
-    : `${showPath(error.path)}: ${sentence(error)}${showRuling(error.ruling)}`;
+export const explain = (error: RoundError): string => {
+  if (error.type === 'invalidValue') return explainInvalidValue(error);
+  if (isOfSetUp(error)) return explainSetUp(error);
+  return `${showPath(error.path)}: ${sentence(error)}${showRuling(error.ruling)}`;
+};

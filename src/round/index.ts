@@ -8,6 +8,8 @@
  * @module
  */
 export type { ErrorBase, InvalidValue, Path } from '../core/index.js';
+export type { CardsNotInDeck, TooManyCards } from '../modifier-deck/index.js';
+export type { Difficulty, LevelOutOfRange } from '../scenario/index.js';
 export type {
   ActFirst,
   AtStake,
@@ -25,6 +27,7 @@ export type {
   Decision,
   DeclareLongRest,
   DrawRandomCard,
+  DiscardCard,
   EndMove,
   EndTurn,
   InfuseElement,
@@ -67,11 +70,14 @@ export {
   explain,
   SAVE_FAULTS,
   type CommandError,
+  type EquipLimit,
+  type EquippedTwice,
   type GameOver,
   type IllegalCommand,
   type NotInPack,
   type NotSupported,
   type NotYourDecision,
+  type OtherClass,
   type OtherContent,
   type OtherRules,
   type OtherSchema,
@@ -82,6 +88,8 @@ export {
   type SetUpError,
   type StaleCommand,
   type TamperedSave,
+  type TooFewCopies,
+  type TooManyBoxes,
   type TwiceInParty,
   type WrongHand,
   type WrongParty,
@@ -170,7 +178,9 @@ export {
   type ShortRest,
   type ShortRestOutcome,
 } from './rest.js';
-export type { SetUp, SetUpCharacter, SetUpSeat } from './set-up.js';
+export type { EventEffect } from './event-effect.js';
+export type { SetUpCharacter } from './party-member.js';
+export type { SetUp, SetUpSeat } from './set-up.js';
 export type {
   ActiveCard,
   BattleGoals,
@@ -180,6 +190,7 @@ export type {
   LongRestChoice,
   Character,
   Choice,
+  EquippedItem,
   Figure,
   GameState,
   MonsterDeckState,
@@ -198,6 +209,7 @@ export type {
   ChanceTask,
   ChooseFigureTask,
   DealGoalTask,
+  DiscardAtStartTask,
   DoAllTask,
   EndTurnTask,
   ForcedMoveTask,

@@ -2,7 +2,12 @@ import { actionHandler } from './action.js';
 import { addedHandler } from './added.js';
 import { augmentHandler, rewardHandler } from './augment.js';
 import { attackHandler, retaliateHandler } from './attack.js';
-import { chooseStartsHandler, dealGoalHandler, keepGoalsHandler } from './before-play.js';
+import {
+  chooseStartsHandler,
+  dealGoalHandler,
+  discardAtStartHandler,
+  keepGoalsHandler,
+} from './before-play.js';
 import { happened, still, followedBy, type Outcome } from './change.js';
 import { characterTurnHandler, longRestHandler } from './character-turn.js';
 import {
@@ -37,6 +42,7 @@ import { monsterMoveHandler, moveHandler, standBackHandler, walkHandler } from '
 const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   keepGoals: keepGoalsHandler,
   chooseStarts: chooseStartsHandler,
+  discardAtStart: discardAtStartHandler,
   startRound: startRoundHandler,
   selectCards: selectCardsHandler,
   revealCards: revealCardsHandler,

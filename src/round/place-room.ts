@@ -41,7 +41,8 @@ const placed = (
 ): Outcome => {
   const type = monsterTypeOf(env, monster);
   if (type === null) return still(state);
-  const numbers = { characters: state.party, level: state.level };
+  const { level, monsterLevel } = env.numbersOf(state);
+  const numbers = { characters: state.party, level, monsterLevel };
   const { hitPoints, immunities } = monsterStatsOf(type, rank, numbers);
   const figure: Figure = {
     id: `${monster}#${String(standee)}`,

@@ -3,6 +3,7 @@ import type { Path } from '../core/index.js';
 import { goalNeeds, lossNeeds, monsterNeeds } from '../scenario/index.js';
 import { monsterTypeOf, type Env } from './env.js';
 import type { NotSupported } from './error.js';
+import { ruleNeeds } from './scenario-effect.js';
 import { actionNeeds } from './supported.js';
 
 const notSupported = (path: Path, word: string): NotSupported => ({
@@ -52,7 +53,7 @@ const mapNeeds = ({ map, objectives = [], rules = [] }: Scenario, path: Path) =>
   ...(map.rooms.length > 1 ? [notSupported([...path, 'map', 'rooms'], 'rooms')] : []),
   ...((map.doors ?? []).length > 0 ? [notSupported([...path, 'map', 'doors'], 'doors')] : []),
   ...(objectives.length > 0 ? [notSupported([...path, 'objectives'], 'objectives')] : []),
-  ...(rules.length > 0 ? [notSupported([...path, 'rules'], 'rules')] : []),
+  ...rules.flatMap((rule, index) => ruleNeeds(rule, [...path, 'rules', index])),
 ];
 
 /** What a scenario needs that is not played, with the places in the pack. */

@@ -2,21 +2,15 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 
 import { invalidValue, isRecord, refuse, right, type Path } from '../core/index.js';
-import type { AbilityCard, CharacterClass } from '../content/index.js';
-import { classOf, type Env } from './env.js';
+import type { Scenario } from '../content/index.js';
+import type { Difficulty } from '../scenario/index.js';
+import { readLevel } from './chosen-level.js';
+import type { Env } from './env.js';
+import { noteCopies } from './equipment.js';
 import type { SetUpError } from './error.js';
+import { noteStrangers, notInPack, type Faults } from './field.js';
+import { readCharacter, type PartyMember, type SetUpCharacter } from './party-member.js';
 import { scenarioNeeds } from './playable.js';
-import { actionNeeds } from './supported.js';
-
-/** A character that comes to a scenario. */
-export interface SetUpCharacter {
-  /** The id of its class. */
-  readonly class: string;
-  /** Its level, 1 to 9. Default 1. */
-  readonly level?: number;
-  /** The ids of the cards that it takes, as many as the hand of the class (R-CARD-15). Default the first that are played. */
-  readonly hand?: readonly string[];
-}
 
 /** A seat at the table, with its characters. */
 export interface SetUpSeat {
@@ -30,20 +24,17 @@ export interface SetUpSeat {
 export interface SetUp {
   /** The id of the scenario. */
   readonly scenario: string;
-  /** The level of the scenario, 0 to 7 (R-SCEN-3). Default 1. */
+  /**
+   * The level of the scenario, 0 to 7, with open information 0 to 6 (R-SCEN-3, R-VAR-1). Default the
+   * recommended one: half of the average level of the characters, rounded up, shifted by the difficulty.
+   */
   readonly level?: number;
+  /** How hard it shall be, where no level is named. Default `normal`. */
+  readonly difficulty?: Difficulty;
   /** Who plays. */
   readonly seats: readonly SetUpSeat[];
   /** Where all chance comes from: the same seed gives the same game. */
   readonly seed: string;
-}
-
-/** A character that was read. */
-export interface PartyMember {
-  readonly id: string;
-  readonly seat: string;
-  readonly level: number;
-  readonly hand: readonly string[];
 }
 
 /** A set-up that was read. */
@@ -54,115 +45,6 @@ export interface ReadSetUp {
   readonly seats: readonly string[];
   readonly party: readonly PartyMember[];
 }
-
-type Faults = SetUpError[];
-
-const HIGHEST_LEVEL = 7;
-const HIGHEST_CHARACTER = 9;
-
-const isWithin = (value: unknown, least: number, most: number): value is number =>
-  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
-
-const noteStrangers = (
-  value: Readonly<Record<string, unknown>>,
-  known: readonly string[],
-  path: Path,
-  faults: Faults,
-): void => {
-  for (const key of Object.keys(value).filter((one) => !known.includes(one)))
-    faults.push(invalidValue([...path, key], 'knownField', value[key]));
-};
-
-const levelOf = ({ level }: AbilityCard): number => (typeof level === 'number' ? level : 1);
-
-/** The cards that a class has at a level: as many as it may choose from (R-CARD-15). */
-const poolOf = ({ cards }: CharacterClass, level: number): readonly AbilityCard[] =>
-  cards.filter((card) => levelOf(card) <= level);
-
-const isPlayed = ({ top, bottom }: AbilityCard): boolean =>
-  actionNeeds(top, []).length === 0 && actionNeeds(bottom, []).length === 0;
-
-/** The first cards of the class that are played, where a set-up names none. */
-const defaultHand = (one: CharacterClass, level: number): readonly string[] =>
-  poolOf(one, level)
-    .filter(isPlayed)
-    .slice(0, one.handSize)
-    .map(({ id }) => id);
-
-const noteNeeds = (
-  one: CharacterClass,
-  hand: readonly string[],
-  path: Path,
-  faults: Faults,
-): void => {
-  hand.forEach((id, index) => {
-    const card = one.cards.find((other) => other.id === id);
-    if (card === undefined) return;
-    const needs = (['top', 'bottom'] as const).flatMap((half) => actionNeeds(card[half], [half]));
-    const [first] = needs;
-    if (first !== undefined) faults.push({ ...first, path: [...path, index] });
-  });
-};
-
-const readHand = (
-  one: CharacterClass,
-  level: number,
-  value: unknown,
-  path: Path,
-  faults: Faults,
-): readonly string[] => {
-  const given = value === undefined ? defaultHand(one, level) : value;
-  if (!Array.isArray(given) || !given.every((card): card is string => typeof card === 'string')) {
-    faults.push(invalidValue(path, 'cardIds', given));
-    return [];
-  }
-  const pool = poolOf(one, level).map(({ id }) => id);
-  const isWhole =
-    given.length === one.handSize &&
-    new Set(given).size === given.length &&
-    given.every((card) => pool.includes(card));
-  if (!isWhole)
-    faults.push({ type: 'wrongHand', path, ruling: 'R-CARD-15', handSize: one.handSize });
-  noteNeeds(one, given, path, faults);
-  return given;
-};
-
-const readCharacter =
-  (env: Env, seat: string, faults: Faults) =>
-  (value: unknown, path: Path): readonly PartyMember[] => {
-    if (!isRecord(value)) {
-      faults.push(invalidValue(path, 'setUpCharacter', value));
-      return [];
-    }
-    noteStrangers(value, ['class', 'level', 'hand'], path, faults);
-    const { class: id, level = 1, hand } = value;
-    const one = typeof id === 'string' ? classOf(env, id) : null;
-    if (one === null) {
-      faults.push({
-        type: 'notInPack',
-        path: [...path, 'class'],
-        ruling: null,
-        kind: 'class',
-        id: String(id),
-      });
-      return [];
-    }
-    if (!isWithin(level, 1, HIGHEST_CHARACTER)) {
-      faults.push(invalidValue([...path, 'level'], 'characterLevel', level));
-      return [];
-    }
-    if (lacksCards(one, level, hand)) {
-      faults.push({ type: 'notSupported', path: [...path, 'class'], ruling: null, word: one.id });
-      return [];
-    }
-    return [
-      { id: one.id, seat, level, hand: readHand(one, level, hand, [...path, 'hand'], faults) },
-    ];
-  };
-
-/** A class of which too few cards are played to make a hand of them (R-CARD-15). */
-const lacksCards = (one: CharacterClass, level: number, hand: unknown): boolean =>
-  hand === undefined && defaultHand(one, level).length < one.handSize;
 
 const readSeat = (env: Env, value: unknown, path: Path, faults: Faults): readonly PartyMember[] => {
   if (
@@ -188,12 +70,11 @@ const noteTwins = (names: readonly string[], ruling: 'R-CAMP-5' | null, faults: 
   });
 };
 
-const readScenario = (env: Env, value: unknown, faults: Faults): string => {
-  const id = String(value);
-  if (typeof value !== 'string' || !env.content.scenarios.some((one) => one.id === value))
-    faults.push({ type: 'notInPack', path: ['scenario'], ruling: null, kind: 'scenario', id });
-  else faults.push(...scenarioNeeds(env, value));
-  return id;
+const readScenario = (env: Env, id: unknown, faults: Faults): Scenario | null => {
+  const scenario = env.content.scenarios.find((one) => one.id === id) ?? null;
+  if (scenario === null) faults.push(notInPack(['scenario'], 'scenario', id));
+  else faults.push(...scenarioNeeds(env, scenario.id));
+  return scenario;
 };
 
 const readParty = (env: Env, value: unknown, faults: Faults) => {
@@ -213,6 +94,11 @@ const readParty = (env: Env, value: unknown, faults: Faults) => {
     'R-CAMP-5',
     faults,
   );
+  noteCopies(
+    env,
+    party.map(({ items }) => items),
+    faults,
+  );
   if (faults.length === 0 && (party.length < 2 || party.length > 4))
     faults.push({
       type: 'wrongParty',
@@ -230,14 +116,25 @@ export const readSetUp = (
 ): Either<NonEmptyArray<SetUpError>, ReadSetUp> => {
   if (!isRecord(value)) return refuse([invalidValue([], 'setUp', value)]);
   const faults: Faults = [];
-  noteStrangers(value, ['scenario', 'level', 'seats', 'seed'], [], faults);
-  const { level = 1, seed } = value;
+  noteStrangers(value, ['scenario', 'level', 'difficulty', 'seats', 'seed'], [], faults);
+  const { level, difficulty, seed } = value;
   const scenario = readScenario(env, value['scenario'], faults);
   const { seats, party } = readParty(env, value['seats'], faults);
   if (typeof seed !== 'string') faults.push(invalidValue(['seed'], 'text', seed));
-  if (!isWithin(level, 0, HIGHEST_LEVEL))
-    faults.push(invalidValue(['level'], 'scenarioLevel', level));
+  const played = readLevel(
+    { level, difficulty },
+    scenario,
+    party.map((member) => member.level),
+    { openInformation: env.flags.play.openInformation },
+    faults,
+  );
   return faults.length > 0
     ? refuse(faults)
-    : right({ scenario, level: Number(level), seed: String(seed), seats, party });
+    : right({
+        scenario: scenario?.id ?? '',
+        level: played,
+        seed: String(seed),
+        seats,
+        party,
+      });
 };

@@ -1,12 +1,16 @@
 import { elementTrack } from '../element/index.js';
 import { fullSupplies, newDeck, standardDeck } from '../modifier-deck/index.js';
+import type { ModifierCard } from '../vocabulary/index.js';
 import { fork, fromSeed, shuffle, type Rng } from '../rng/index.js';
 import { startingRooms } from '../scenario/index.js';
 import { drawFrom } from './chance.js';
 import { push } from './change.js';
 import { monsterTypeOf, scenarioOf, type Env } from './env.js';
 import { RULES_VERSION } from './replay.js';
-import type { PartyMember, ReadSetUp } from './set-up.js';
+import { openingsFor } from './opening-effects.js';
+import { openingTasks } from './opening.js';
+import type { PartyMember } from './party-member.js';
+import type { ReadSetUp } from './set-up.js';
 import { SCHEMA, type Character, type GameState } from './state.js';
 import type { Task } from './task.js';
 
@@ -20,10 +24,12 @@ const decksOf = (env: Env, state: GameState): readonly string[] => [
 
 const EMPTY_DECK = { pile: [], discard: [], mustShuffle: false };
 
-const characterOf = ({ id, seat, level, hand }: PartyMember): Character => ({
+const characterOf = ({ id, seat, level, hand, items, perks }: PartyMember): Character => ({
   id,
   seat,
   level,
+  perks,
+  items: items.map((item) => ({ id: item, state: 'ready' })),
   hand,
   discard: [],
   lost: [],
@@ -59,8 +65,12 @@ const shuffleGoals = (env: Env, state: GameState): GameState => {
   return { ...next, battleGoals };
 };
 
-/** Every deck is shuffled. */
-const shuffleDecks = (env: Env, state: GameState): GameState => {
+/** Every deck is shuffled, those of the characters with these cards. */
+const shuffleDecks = (
+  env: Env,
+  state: GameState,
+  decks: readonly (readonly ModifierCard[])[],
+): GameState => {
   const [modifiers, first] = drawFrom(state, 'modifiers:monsters', newDeck(standardDeck));
   const monsters = decksOf(env, state).reduce<GameState>(
     (known, id) => {
@@ -75,8 +85,8 @@ const shuffleDecks = (env: Env, state: GameState): GameState => {
     },
     { ...first, modifiers },
   );
-  return state.characters.reduce<GameState>((known, { id }) => {
-    const [deck, next] = drawFrom(known, `modifiers:${id}`, newDeck(standardDeck));
+  return state.characters.reduce<GameState>((known, { id }, index) => {
+    const [deck, next] = drawFrom(known, `modifiers:${id}`, newDeck(decks[index] ?? []));
     return {
       ...next,
       characters: next.characters.map((one) => (one.id === id ? { ...one, modifiers: deck } : one)),
@@ -125,12 +135,14 @@ export const startOf = (env: Env, setUp: ReadSetUp): GameState => {
   const empty = blank(env, setUp);
   const seeded = { ...empty, streams: streamsFor(env, empty, setUp.seed) };
   const rooms = startingRooms(scenarioOf(env, seeded));
+  const { decks, supplies, openings } = openingsFor(env, setUp);
   return push(
-    shuffleDecks(env, shuffleGoals(env, seeded)),
+    shuffleDecks(env, shuffleGoals(env, { ...seeded, supplies }), decks),
     ...rooms.map((room): Task => ({ type: 'revealRoom', room })),
     ...deals(seeded),
     { type: 'keepGoals' },
     { type: 'chooseStarts' },
+    ...setUp.party.flatMap(({ id }, index) => openingTasks(id, openings[index] ?? [])),
     { type: 'startRound' },
   );
 };

@@ -4,6 +4,7 @@ import type { CardSupplies, ModifierDeck } from '../modifier-deck/index.js';
 import type { Rng } from '../rng/index.js';
 import type { Condition, Hex, OverlayType, Side } from '../vocabulary/index.js';
 import type { Half, Task } from './task.js';
+import type { ItemState } from './rest.js';
 
 /** The shape of states: a save of another one has to be migrated. */
 export const SCHEMA = 1;
@@ -103,6 +104,14 @@ export interface BattleGoals {
   readonly kept: string | null;
 }
 
+/** An item that a character has equipped for the scenario (R-ITEM-2). */
+export interface EquippedItem {
+  /** Its id. */
+  readonly id: string;
+  /** Whether it can be used. */
+  readonly state: ItemState;
+}
+
 /** A character of the party, with its cards. Each of them is in one pile, or chosen and not yet played. */
 export interface Character {
   /** The id of its class; its figure has the same. */
@@ -111,6 +120,10 @@ export interface Character {
   readonly seat: string;
   /** Its level. */
   readonly level: number;
+  /** Its perks: for each ticked box the line of the class's perks, from 0 (R-CAMP-9). */
+  readonly perks: readonly number[];
+  /** The items that it has equipped. */
+  readonly items: readonly EquippedItem[];
   /** Cards in hand. */
   readonly hand: readonly string[];
   /** Discarded cards. */

@@ -1,6 +1,7 @@
 /** What the engine plays: all else is refused before a game begins, never played wrong. */
 
 import { isRecord, type Path } from '../core/index.js';
+import type { ModifierEffect } from '../vocabulary/index.js';
 import type { NotSupported } from './error.js';
 import { bonusNeeds } from './supported-bonus.js';
 
@@ -143,3 +144,26 @@ export const actionNeeds = (action: unknown, path: Path): readonly NotSupported[
       : []),
   ];
 };
+
+/** What modifier cards do besides their number, as far as attacks play it. */
+const CARD_EFFECTS: Readonly<Record<ModifierEffect['type'], boolean>> = {
+  condition: true,
+  bless: true,
+  curse: true,
+  push: true,
+  pull: true,
+  pierce: true,
+  addTarget: true,
+  infuse: true,
+  heal: true,
+  shield: true,
+  conditionSelf: true,
+  refreshItem: false,
+};
+
+/** What a modifier card needs that is not played. */
+export const cardNeeds = (
+  effectsOfCard: readonly ModifierEffect[],
+  path: Path,
+): readonly NotSupported[] =>
+  effectsOfCard.flatMap(({ type }) => (CARD_EFFECTS[type] ? [] : [notSupported(path, type)]));

@@ -14,6 +14,7 @@ import type { Block } from './state.js';
  */
 export type Task =
   | SetUpTask
+  | DiscardAtStartTask
   | RoundTask
   | ShortRestsTask
   | OrderTask
@@ -58,6 +59,16 @@ export type ChanceTask =
 export interface SetUpTask {
   /** Which one it is. */
   readonly type: 'keepGoals' | 'chooseStarts';
+}
+
+/** Before the first round a character discards cards of its hand, chosen once it is built (R-SCEN-2). */
+export interface DiscardAtStartTask {
+  /** Which one it is. */
+  readonly type: 'discardAtStart';
+  /** The id of the character. */
+  readonly character: string;
+  /** How many are left. */
+  readonly left: number;
 }
 
 /** The parts of a round (R-ROUND-1), and the end of the scenario. */

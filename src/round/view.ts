@@ -10,6 +10,7 @@ import type {
   BonusState,
   Character,
   Choice,
+  EquippedItem,
   Figure,
   GameState,
   OverlayState,
@@ -54,6 +55,10 @@ export interface CharacterView {
   readonly seat: string;
   /** Its level. */
   readonly level: number;
+  /** Its perks: for each ticked box the line of the class's perks, from 0. */
+  readonly perks: readonly number[];
+  /** The items that it has equipped. */
+  readonly items: readonly EquippedItem[];
   /** How many cards it has in hand. */
   readonly hand: number;
   /** The discards. */
@@ -142,11 +147,14 @@ const areSecret = ({ agenda }: GameState): boolean =>
 
 const characterView = (state: GameState, seat: string, character: Character): CharacterView => {
   const isOwn = character.seat === seat;
-  const { id, level, discard, lost, active, choice, experience, money, treasures } = character;
+  const { id, level, perks, items, discard, lost, active, choice } = character;
+  const { experience, money, treasures } = character;
   return {
     id,
     seat: character.seat,
     level,
+    perks,
+    items,
     // What is chosen in secret still counts as in hand: the number alone would tell a rest from two cards.
     hand: character.hand.length + (areSecret(state) ? character.waiting.length : 0),
     discard,

@@ -32,7 +32,7 @@ describe('a set-up', () => {
       'a hand that is too small',
       { ...setUpOf('x'), seats: [ann, { ...bo, characters: [{ class: 'kindler', hand: [] }] }] },
       [
-        'seats[1].characters[0].hand: a hand has 9 different cards, none above the level (R-CARD-15)',
+        'seats[1].characters[0].hand: a hand has 9 different cards, each of level 1 or X or gained by a level-up (R-CARD-15)',
       ],
     ],
     [
@@ -45,7 +45,11 @@ describe('a set-up', () => {
       { ...setUpOf('x'), seats: [ann, { seat: 'bo', characters: [] }] },
       ['seats[1]: expected a seat { seat, characters } with a character, got an object'],
     ],
-    ['a level that is none', setUpOf('x', NaN), ['level: expected a level from 0 to 7, got NaN']],
+    [
+      'a level that is none',
+      setUpOf('x', NaN),
+      ['level: expected a whole number of at least 0, got NaN'],
+    ],
     [
       'a class by a key of prototypes',
       { ...setUpOf('x'), seats: [ann, { seat: 'bo', characters: [{ class: '__proto__' }] }] },

@@ -12,7 +12,8 @@ const halves = ({ cards }: CharacterClass, path: Path): readonly LanguageError[]
     ...checkLanguage(bottom, [...path, 'cards', index, 'bottom']),
   ]);
 
-const levelOf = ({ level }: CharacterClass['cards'][number]): number =>
+/** From which level on a card may be had: those that are handed out never are (R-CARD-15). */
+export const levelOf = ({ level }: CharacterClass['cards'][number]): number =>
   typeof level === 'number' ? level : level === 'X' ? 1 : Infinity;
 
 /** A new character needs a hand; each level adds one card of that level or below (R-CAMP-7). */

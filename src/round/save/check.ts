@@ -4,6 +4,7 @@ import type { Path } from '../../core/index.js';
 import { equals } from '../../hex/index.js';
 import { bonusName, bonusOf } from '../bonus.js';
 import { cardOf, classOf, monsterCardOf, monsterTypeOf, scenarioOf, type Env } from '../env.js';
+import { itemOf } from '../equipment.js';
 import type { SaveFault, TamperedSave } from '../error.js';
 import type { Character, Figure, GameState } from '../state.js';
 
@@ -87,6 +88,25 @@ const ofCharacter = (env: Env, state: GameState, character: Character, index: nu
   ];
 };
 
+/** Boxes that the class has not, or too often, and items that the pack has not, or twice (R-CAMP-9, R-ITEM-1). */
+const ofSheet = (env: Env, { id, perks, items }: Character, index: number): Faults => {
+  const path: Path = ['characters', index];
+  const lines = classOf(env, id)?.perks ?? [];
+  const isTicked = (line: number): boolean =>
+    perks.filter((other) => other === line).length <= (lines[line]?.boxes ?? 0);
+  return [
+    ...perks.flatMap((line, at) =>
+      isTicked(line) ? [] : [fault('unknownId', [...path, 'perks', at], 'R-CAMP-9')],
+    ),
+    ...items.flatMap((item, at) =>
+      itemOf(env, item.id) === null ? [fault('unknownId', [...path, 'items', at])] : [],
+    ),
+    ...(new Set(items.map((item) => item.id)).size === items.length
+      ? []
+      : [fault('twice', [...path, 'items'], 'R-ITEM-1')]),
+  ];
+};
+
 const ofDecks = (env: Env, { monsterDecks }: GameState): Faults =>
   monsterDecks.flatMap(({ id, pile, discard, drawn }, index) => {
     const cards = [...pile, ...discard, ...(drawn === null ? [] : [drawn])];
@@ -135,6 +155,7 @@ export const checkState = (env: Env, state: GameState): Faults => {
     ...ofMap(env, state),
     ...state.figures.flatMap((figure, index) => ofFigure(env, state, figure, index)),
     ...state.characters.flatMap((one, index) => ofCharacter(env, state, one, index)),
+    ...state.characters.flatMap((one, index) => ofSheet(env, one, index)),
     ...ofDecks(env, state),
     ...ofOrder(state),
     ...ofBonuses(env, state),

@@ -20,12 +20,14 @@ import type {
   BonusState,
   Character,
   Choice,
+  EquippedItem,
   Figure,
   GameState,
   MonsterDeckState,
   OverlayState,
   Ward,
 } from '../state.js';
+import { ITEM_STATES } from '../rest.js';
 import { SCHEMA } from '../state.js';
 import {
   block,
@@ -85,6 +87,10 @@ const character: Leaf<Character> = /*#__PURE__*/ (() =>
     id: text,
     seat: text,
     level: positive,
+    perks: list(natural),
+    items: list(
+      closed<EquippedItem>('an item { id, state }', { id: text, state: oneOf(ITEM_STATES) }),
+    ),
     hand: texts,
     discard: texts,
     lost: texts,

@@ -29,6 +29,7 @@ import type {
   AugmentTask,
   BeginTurnTask,
   CharacterTurnTask,
+  DiscardAtStartTask,
   ChooseFigureTask,
   DealGoalTask,
   DoAllTask,
@@ -102,9 +103,14 @@ const PARTS = [
 
 /** The course of a game and of its rounds. */
 const course = (): Among<
-  SetUpTask['type'] | RoundTask['type'] | 'shortRests' | 'redraw' | 'order'
+  SetUpTask['type'] | RoundTask['type'] | 'discardAtStart' | 'shortRests' | 'redraw' | 'order'
 > => ({
   ...each(SET_UP, closed<SetUpTask>('a part of the set-up', { type: oneOf(SET_UP) })),
+  discardAtStart: closed<DiscardAtStartTask>('cards that are discarded', {
+    type: word('discardAtStart'),
+    character: text,
+    left: natural,
+  }),
   ...each(PARTS, closed<RoundTask>('a part of a round', { type: oneOf(PARTS) })),
   shortRests: closed<ShortRestsTask>('short rests', { type: word('shortRests'), answered: texts }),
   redraw: closed<RedrawTask>('the card of a short rest', {

@@ -26,7 +26,8 @@ export interface Parties {
 }
 
 const HIGHEST = 9;
-const SIZES = [2, 3, 4];
+/** How many characters play together (R-CAMP-5). */
+export const SIZES: readonly number[] = [2, 3, 4];
 
 const levelOf = (level: unknown): number => (typeof level === 'number' ? level : 1);
 
@@ -66,37 +67,65 @@ const subsets = <A>(things: readonly A[], size: number): readonly (readonly A[])
   return [...subsets(rest, size - 1).map((others) => [first, ...others]), ...subsets(rest, size)];
 };
 
-/** All parties of two, three and four characters, sorted into those that can and cannot be played. */
-export const partiesOf = (engine: Engine, content: CheckedPack, scenario: string): Parties => {
+/** All parties of these sizes, sorted into those that can and cannot be played. */
+export const partiesOf = (
+  engine: Engine,
+  content: CheckedPack,
+  scenario: string,
+  sizes: readonly number[] = SIZES,
+): Parties => {
   const classes = content.classes.map((one) => playedClass(engine, scenario, one));
-  const isFull = ({ cards, handSize }: PlayedClass): boolean => cards.length >= handSize;
+  const isFull = ({ cards, handSize }: PlayedClass): boolean =>
+    cards.filter(({ level }) => level === 1).length >= handSize;
   const full = classes.filter(isFull);
   return {
-    playable: SIZES.flatMap((size) => subsets(full, size)),
+    playable: sizes.flatMap((size) => subsets(full, size)),
     refused: [
       ...classes
         .filter((one) => !isFull(one))
         .map(
           ({ id, cards, handSize, refused }) =>
-            `${id}: ${String(cards.length)} of its cards are played, a hand has ${String(handSize)} (${refused[0]?.id ?? ''}: ${refused[0]?.reason ?? ''})`,
+            `${id}: ${String(cards.filter(({ level }) => level === 1).length)} of its first cards are played, a hand has ${String(handSize)} (${refused[0]?.id ?? ''}: ${refused[0]?.reason ?? ''})`,
         ),
-      ...SIZES.filter((size) => size > full.length).map(
-        (size) => `${String(size)} characters: only ${String(full.length)} classes can be played`,
-      ),
+      ...sizes
+        .filter((size) => size > full.length)
+        .map(
+          (size) => `${String(size)} characters: only ${String(full.length)} classes can be played`,
+        ),
     ],
   };
 };
 
-/** A character of a random level, among those at which it has cards enough, with a random hand. */
+/** One card for each level above 1, of that level or a lower one (R-CARD-15), as far as there are any. */
+const gained = (cards: PlayedClass['cards'], level: number, rng: Rng): [readonly string[], Rng] => {
+  let next = rng;
+  const own: string[] = [];
+  for (let reached = 2; reached <= level; reached += 1) {
+    const open = cards.filter(
+      (card) => card.level > 1 && card.level <= reached && !own.includes(card.id),
+    );
+    if (open.length === 0) continue;
+    const [card, drawn] = pick(open as [PlayedClass['cards'][number]])(next);
+    next = drawn;
+    own.push(card.id);
+  }
+  return [own, next];
+};
+
+/** A character of a random level, with a random hand of the cards that it may own there. */
 const character = ({ id, handSize, cards }: PlayedClass, rng: Rng): [SetUpCharacter, Rng] => {
-  const levels = Array.from({ length: HIGHEST }, (_, index) => index + 1).filter(
-    (level) => cards.filter((card) => card.level <= level).length >= handSize,
-  );
-  const [index, drawn] = int(0, levels.length - 1)(rng);
-  const level = levels[index] ?? HIGHEST;
-  const pool = cards.filter((card) => card.level <= level).map((card) => card.id);
-  const [shuffled, next] = shuffle(pool)(drawn);
+  const [level, drawn] = int(1, HIGHEST)(rng);
+  const first = cards.filter((card) => card.level === 1).map((card) => card.id);
+  const [own, chosen] = gained(cards, level, drawn);
+  const [shuffled, next] = shuffle([...first, ...own])(chosen);
   return [{ class: id, level, hand: shuffled.slice(0, handSize) }, next];
+};
+
+/** A party of a size that chance chose first: there are fewer parties of four than of two. */
+const partyOf = ({ playable }: Parties, rng: Rng): [readonly PlayedClass[], Rng] => {
+  const sizes = [...new Set(playable.map(({ length }) => length))];
+  const [size, drawn] = pick(sizes as [number])(rng);
+  return pick(playable.filter(({ length }) => length === size) as [readonly PlayedClass[]])(drawn);
 };
 
 /** A set-up of a party; its seats own one character each, or the first owns all. */
@@ -109,8 +138,7 @@ export const setUpOf = (
   }: { readonly scenario: string; readonly level: number; readonly seed: string },
   rng: Rng,
 ): SetUp => {
-  const { playable } = parties;
-  const [party, drawn] = pick(playable as [readonly PlayedClass[]])(rng);
+  const [party, drawn] = partyOf(parties, rng);
   let next = drawn;
   const characters: SetUpCharacter[] = [];
   for (const one of party) {

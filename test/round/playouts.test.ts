@@ -55,18 +55,18 @@ describe('playouts', () => {
     });
     expect(ends).toMatchInlineSnapshot(`
       [
-        "random 0: lost, round 5, 50 commands, f6e389a21145e3df",
-        "random 1: lost, round 6, 66 commands, 9cd3d43cf4d1887f",
-        "random 2: lost, round 6, 66 commands, af56583585434a40",
-        "random 3: lost, round 5, 63 commands, 1145267c0cdc3c70",
-        "random 4: lost, round 5, 59 commands, 45c1f106b6f2f192",
-        "random 5: lost, round 4, 50 commands, b6c49198beb8f829",
-        "random 6: lost, round 5, 53 commands, 09bb2ec0b5985e81",
-        "random 7: lost, round 4, 54 commands, 7e766690ad7c4e0d",
-        "first 3: lost, round 6, 76 commands, 7c68d35eb489df99",
-        "first 6: lost, round 4, 55 commands, 97b44967c503c089",
-        "one seat 1: lost, round 6, 56 commands, 949c55d221881b9e",
-        "one seat 5: lost, round 6, 64 commands, 274c19130bb044ae",
+        "random 0: lost, round 5, 50 commands, ae615d8e9f555de7",
+        "random 1: lost, round 6, 66 commands, 29d11e9bdebb4d2e",
+        "random 2: lost, round 6, 66 commands, 631dd718cd26aa9f",
+        "random 3: lost, round 5, 63 commands, 0b2c5a265c43874e",
+        "random 4: lost, round 5, 59 commands, 00c0fd09b71583f9",
+        "random 5: lost, round 4, 50 commands, aae4a436d48beb8e",
+        "random 6: lost, round 5, 53 commands, 8ebc3f009f8aa4be",
+        "random 7: lost, round 4, 54 commands, 4778b0b166d50adb",
+        "first 3: lost, round 6, 76 commands, c5f00846f4335bef",
+        "first 6: lost, round 4, 55 commands, b1d29a78bad7e129",
+        "one seat 1: lost, round 6, 56 commands, 332b3a49b29dd285",
+        "one seat 5: lost, round 6, 64 commands, d6b808690971c303",
       ]
     `);
   });

@@ -3,6 +3,8 @@
  * prints every round. A bot plays all seats; the seed decides the chance, so that a game can be seen again:
  *
  *     npm start -- --seed friday --level 1 --party warden,kindler
+ *
+ * A party has two to four of `warden`, `kindler`, `almoner` and `lancer`.
  */
 
 import { parseArgs } from 'node:util';

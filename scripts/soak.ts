@@ -1,8 +1,9 @@
 /**
  * Random games, with every invariant of `testing` looked at after every command, and a table of what came
- * in them: `npm run soak -- --games N --seed S [--scenario ID]`. Where something has not come after so many
- * games, it plays on until it does, for a while. Parties of 2, 3 and 4 characters and levels
- * 0 to 7, as far as the engine plays them. On a violation it writes a shortened replay and ends with 1;
+ * in them: `npm run soak -- --games N --seed S [--scenario ID] [--characters N]`. Where something has not
+ * come after so many games, it plays on until it does, for a while. Parties of 2, 3 and 4 characters, or
+ * only of so many, and levels 0 to 7, as far as the engine plays them. On a violation it writes a shortened
+ * replay and ends with 1;
  * `npm run soak -- --replay FILE` plays such a file again.
  */
 
@@ -15,7 +16,7 @@ import { fork, fromSeed } from '../src/rng/index.js';
 import { createEngine, explain, type Engine } from '../src/round/index.js';
 import { coverageOf, type Row } from './soak/coverage.js';
 import { playChecked, replay, shorten, type Replay } from './soak/game.js';
-import { partiesOf, setUpOf } from './soak/party.js';
+import { partiesOf, setUpOf, SIZES } from './soak/party.js';
 import { policyFor } from './soak/policy.js';
 
 const LEVELS = 8;
@@ -32,11 +33,13 @@ const { values } = parseArgs({
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: String(Date.now()) },
     scenario: { type: 'string', default: 'training' },
+    characters: { type: 'string' },
     replay: { type: 'string' },
   },
 });
 const { seed, scenario } = values;
 const games = Number(values.games);
+const wanted = values.characters === undefined ? SIZES : [Number(values.characters)];
 
 const print = (text: string): unknown => process.stdout.write(`${text}\n`);
 
@@ -90,10 +93,20 @@ const gapsIn = (rows: readonly Row[]): readonly string[] => [
     .map(({ kind, type }) => `${kind} ${type} came, and is marked as not reachable`),
 ];
 
+const count = (intoCounts: Map<string, number>, key: string): unknown =>
+  intoCounts.set(key, (intoCounts.get(key) ?? 0) + 1);
+
+const listed = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, times]) => `${key}: ${String(times)}`)
+    .join(', ');
+
 const soak = (): void => {
   if (!Number.isInteger(games) || games < 1) stop('--games: a whole number from 1');
+  if (!wanted.every((size) => SIZES.includes(size))) stop(`--characters: ${SIZES.join(', ')}`);
   if (!content.scenarios.some(({ id }) => id === scenario)) stop(`no scenario "${scenario}"`);
-  const parties = partiesOf(engine, content, scenario);
+  const parties = partiesOf(engine, content, scenario, wanted);
   print(`${String(games)} games of "${scenario}", seed ${seed}`);
   for (const party of parties.playable) print(`plays ${party.map(({ id }) => id).join(', ')}`);
   for (const reason of parties.refused) print(`leaves out ${reason}`);
@@ -101,6 +114,7 @@ const soak = (): void => {
 
   const coverage = coverageOf(scenario);
   const verdicts = new Map<string, number>();
+  const drawn = { sizes: new Map<string, number>(), levels: new Map<string, number>() };
   const sizes: number[] = [];
   const came = new Map<string, number>();
   let [commands, rounds, failed, longest] = [0, 0, 0, 0];
@@ -127,16 +141,18 @@ const soak = (): void => {
         },
         onStep: (command, events) => {
           coverage.command(command);
-          came.set(command.type, (came.get(command.type) ?? 0) + 1);
+          count(came, command.type);
           events.forEach(coverage.event);
         },
       },
     });
+    const { characters } = played.state;
+    count(drawn.sizes, String(characters.length));
+    for (const { level } of characters) count(drawn.levels, String(level));
     commands += played.commands.length;
     longest = Math.max(longest, played.commands.length);
     rounds += played.state.round;
-    const verdict = played.state.verdict ?? 'open';
-    verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);
+    count(verdicts, played.state.verdict ?? 'open');
     if (played.violations.length > 0) {
       failed += 1;
       print(`\ngame ${name}, after ${String(played.commands.length)} commands:`);
@@ -159,9 +175,8 @@ const soak = (): void => {
   const sizeAt = (share: number): string =>
     String(sizes[Math.min(sizes.length - 1, Math.floor(sizes.length * share))] ?? 0);
   print('');
-  print(
-    `verdicts ${[...verdicts].map(([verdict, count]) => `${verdict} ${String(count)}`).join(', ')}`,
-  );
+  print(`characters ${listed(drawn.sizes)}; their levels ${listed(drawn.levels)}`);
+  print(`verdicts ${listed(verdicts)}`);
   print(
     `per game ${(commands / game).toFixed(1)} commands (at most ${String(longest)}), ${(rounds / game).toFixed(1)} rounds`,
   );

@@ -12,6 +12,7 @@ const NO_WILD: Unreachable = { training: 'no element of one’s choice is infuse
 const ENOUGH_STANDEES: Unreachable = { training: 'no type in it has too few standees' };
 const BY_RNG: Unreachable = { training: 'chance is drawn, nobody is asked for it' };
 const AT_START: Unreachable = { training: 'it comes before the first command' };
+const ALL_FORCED: Unreachable = { training: 'every bonus of a card that is played must be used' };
 const NO_TIES: Unreachable = { training: 'no two characters have the same place in the order' };
 
 /** Every type of command, and where it cannot come. */
@@ -43,7 +44,7 @@ const COMMANDS: Readonly<Record<Command['type'], Unreachable>> = {
   restHeal: EVERYWHERE,
   redraw: EVERYWHERE,
   shortRest: EVERYWHERE,
-  useBonus: EVERYWHERE,
+  useBonus: ALL_FORCED,
   placeMonster: ENOUGH_STANDEES,
   revealModifier: BY_RNG,
   revealMonsterCard: BY_RNG,

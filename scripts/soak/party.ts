@@ -36,7 +36,8 @@ export interface Parties {
 }
 
 const HIGHEST = 9;
-const SIZES = [2, 3, 4];
+/** How many characters play together (R-CAMP-5). */
+export const SIZES: readonly number[] = [2, 3, 4];
 
 const levelOf = (level: unknown): number =>
   typeof level === 'number' ? level : level === 'X' ? 1 : Infinity;
@@ -105,24 +106,32 @@ const subsets = <A>(things: readonly A[], size: number): readonly (readonly A[])
   return [...subsets(rest, size - 1).map((others) => [first, ...others]), ...subsets(rest, size)];
 };
 
-/** All parties of two, three and four characters, sorted into those that can and cannot be played. */
-export const partiesOf = (engine: Engine, content: CheckedPack, scenario: string): Parties => {
+/** All parties of these sizes, sorted into those that can and cannot be played. */
+export const partiesOf = (
+  engine: Engine,
+  content: CheckedPack,
+  scenario: string,
+  sizes: readonly number[] = SIZES,
+): Parties => {
   const items = content.items.map(({ id }) => id);
   const classes = content.classes.map((one) => playedClass(engine, scenario, one, items));
-  const isFull = ({ cards, handSize }: PlayedClass): boolean => cards.length >= handSize;
+  const isFull = ({ cards, handSize }: PlayedClass): boolean =>
+    cards.filter(({ level }) => level === 1).length >= handSize;
   const full = classes.filter(isFull);
   return {
-    playable: SIZES.flatMap((size) => subsets(full, size)),
+    playable: sizes.flatMap((size) => subsets(full, size)),
     refused: [
       ...classes
         .filter((one) => !isFull(one))
         .map(
           ({ id, cards, handSize, refused }) =>
-            `${id}: ${String(cards.length)} of its cards are played, a hand has ${String(handSize)} (${refused[0]?.id ?? ''}: ${refused[0]?.reason ?? ''})`,
+            `${id}: ${String(cards.filter(({ level }) => level === 1).length)} of its first cards are played, a hand has ${String(handSize)} (${refused[0]?.id ?? ''}: ${refused[0]?.reason ?? ''})`,
         ),
-      ...SIZES.filter((size) => size > full.length).map(
-        (size) => `${String(size)} characters: only ${String(full.length)} classes can be played`,
-      ),
+      ...sizes
+        .filter((size) => size > full.length)
+        .map(
+          (size) => `${String(size)} characters: only ${String(full.length)} classes can be played`,
+        ),
     ],
   };
 };
@@ -137,6 +146,7 @@ const someOf = <A>(things: readonly A[], rng: Rng): readonly [readonly A[], Rng]
 /** A character of a random level, among those at which it has cards enough, with a random hand and equipment. */
 const character = (
   { id, handSize, cards, boxes, items }: PlayedClass,
+  taken: readonly string[],
   rng: Rng,
 ): [SetUpCharacter, Rng] => {
   const levels = Array.from({ length: HIGHEST }, (_, index) => index + 1).filter(
@@ -147,9 +157,20 @@ const character = (
   const [shuffled, afterHand] = shuffle(cards)(drawn);
   const hand = handOf(shuffled, level, handSize).map((card) => card.id);
   const [perks, afterPerks] = someOf(boxes, afterHand);
-  const [equipped, afterItems] = someOf(items.slice(0, 1), afterPerks);
+  const [equipped, afterItems] = someOf(
+    // There may be a single copy of an item in the box (R-ITEM-10).
+    items.filter((item) => !taken.includes(item)).slice(0, 1),
+    afterPerks,
+  );
   const [blessings, next] = int(0, 2)(afterItems);
   return [{ class: id, level, hand, perks, items: equipped, blessings }, next];
+};
+
+/** A party of a size that chance chose first: there are fewer parties of four than of two. */
+const partyOf = ({ playable }: Parties, rng: Rng): [readonly PlayedClass[], Rng] => {
+  const sizes = [...new Set(playable.map(({ length }) => length))];
+  const [size, drawn] = pick(sizes as [number])(rng);
+  return pick(playable.filter(({ length }) => length === size) as [readonly PlayedClass[]])(drawn);
 };
 
 /** A set-up of a party; its seats own one character each, or the first owns all. */
@@ -162,12 +183,15 @@ export const setUpOf = (
   }: { readonly scenario: string; readonly level: number; readonly seed: string },
   rng: Rng,
 ): SetUp => {
-  const { playable } = parties;
-  const [party, drawn] = pick(playable as [readonly PlayedClass[]])(rng);
+  const [party, drawn] = partyOf(parties, rng);
   let next = drawn;
   const characters: SetUpCharacter[] = [];
   for (const one of party) {
-    const [made, left] = character(one, next);
+    const [made, left] = character(
+      one,
+      characters.flatMap(({ items = [] }) => items),
+      next,
+    );
     next = left;
     characters.push(made);
   }

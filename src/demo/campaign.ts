@@ -1,7 +1,7 @@
 import type { CampaignSetup } from '../content/index.js';
 
 /**
- * What a campaign in Hollowmere begins with: two scenarios, two classes, a dark causeway.
+ * What a campaign in Hollowmere begins with: two scenarios, four classes, a dark causeway.
  *
  * Envelopes and passages have no content in a pack. Those that Hollowmere names are hooks for a host, which may
  * show a picture, a letter or nothing at all: `ninth-bell`, `chapel`, `sea-chart`, `wardrobe` and `empty-seat`
@@ -10,7 +10,7 @@ import type { CampaignSetup } from '../content/index.js';
 export const campaign: CampaignSetup = {
   scenarios: ['training', '1'],
   // The stalker comes by a quest, or sits at the fire of road event 8.
-  classes: ['warden', 'kindler'],
+  classes: ['warden', 'kindler', 'almoner', 'lancer'],
   // City events 7 and 8 and road events 7 and 8 join their decks later.
   cityEvents: ['city-01', 'city-02', 'city-03', 'city-04', 'city-05', 'city-06'],
   roadEvents: ['road-01', 'road-02', 'road-03', 'road-04', 'road-05', 'road-06'],

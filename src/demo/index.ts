@@ -1,5 +1,5 @@
 /**
- * Hollowmere, a small box of content of our own: a drowned valley, three classes, six types of monsters, a
+ * Hollowmere, a small box of content of our own: a drowned valley, five classes, six types of monsters, a
  * boss, four scenarios and a campaign around them. Every word that an ability, effect, clause, rule, goal
  * or reward begins with in the language of `content` is in it, though not for each of these that knows the
  * word. It is free to be played, tested with and taken apart.
@@ -9,7 +9,9 @@
 import type { Pack } from '../content/index.js';
 import { battleGoals } from './battle-goals.js';
 import { campaign } from './campaign.js';
+import { almoner } from './classes/almoner/index.js';
 import { kindler } from './classes/kindler/index.js';
+import { lancer } from './classes/lancer/index.js';
 import { stalker } from './classes/stalker/index.js';
 import { warden } from './classes/warden/index.js';
 import { cityEvents } from './events/city.js';
@@ -35,14 +37,14 @@ export type { Pack } from '../content/index.js';
  * assert(pack._tag === 'Right');
  * assert.deepEqual(
  *   pack.right.classes.map(({ name }) => name),
- *   ['Stone Warden', 'Lamp Kindler', 'Marsh Stalker'],
+ *   ['Stone Warden', 'Lamp Kindler', 'Marsh Stalker', 'Chapel Almoner', 'Stilt Lancer'],
  * );
  */
 export const hollowmere: Pack = /*#__PURE__*/ (() => ({
   format: 1,
   id: 'hollowmere',
   name: 'Hollowmere',
-  classes: [warden, kindler, stalker],
+  classes: [warden, kindler, stalker, almoner, lancer],
   monsters,
   monsterDecks,
   items,

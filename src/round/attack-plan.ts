@@ -32,6 +32,10 @@ const NO_TRAITS: AttackTraits = { pierce: 0, push: 0, pull: 0, conditions: [] };
 
 type GainedCondition = NonNullable<AttackAbility['conditions']>[number];
 
+/** Blesses and curses are cards, of which each counts; a condition comes once (R-COND-1). */
+const isCard = (condition: GainedCondition): boolean =>
+  condition === 'bless' || condition === 'curse';
+
 /** What a condition, bless or curse is among the effects of an attack. */
 export const conditionEffect = (condition: GainedCondition): AttackEffect =>
   condition === 'bless' || condition === 'curse'
@@ -61,7 +65,8 @@ export const planOf = (
   traits: AttackTraits = NO_TRAITS,
 ): AttackPlan => {
   const { amount, pierce = 0, push = 0, pull = 0, conditions = [], effects = [] } = ability;
-  const all = [...new Set([...conditions, ...(traits.conditions ?? [])])];
+  const given = [...conditions, ...(traits.conditions ?? [])];
+  const all = given.filter((one, index) => isCard(one) || given.indexOf(one) === index);
   return {
     amount: amountOf(amount, symbols),
     range: rangeOf(ability, symbols, own),

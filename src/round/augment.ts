@@ -29,8 +29,9 @@ const added = (ability: Ability, to: string, more: number, symbols: Symbols): Ab
   const fields = ability as unknown as Readonly<Record<string, unknown>>;
   const target = fields['to'];
   if (to === 'targets' && typeof target === 'object' && target !== null) {
-    const { count = 1 } = target as { readonly count?: number };
-    return { ...fields, to: { ...target, count: count + more } } as unknown as Ability;
+    const { count = 1 } = target as { readonly count?: number | string };
+    const figures = amountOf(count, symbols) + more;
+    return { ...fields, to: { ...target, count: figures } } as unknown as Ability;
   }
   const before = fields[to] ?? (to === 'targets' ? 1 : 0);
   const value = amountOf(before as number | string, symbols) + more;

@@ -68,35 +68,68 @@ const aims = (to: unknown, path: Path): readonly NotSupported[] => {
   ];
 };
 
+type Known = Readonly<Record<string, unknown>>;
+
+/** The numbers of an ability that a consumption can make greater, besides those of all that is aimed. */
+const NUMBERS: Readonly<Record<string, readonly string[]>> = {
+  move: ['amount'],
+  attack: ['amount', 'range', 'targets', 'pierce', 'push', 'pull'],
+  heal: ['amount', 'range', 'targets'],
+  condition: ['range', 'targets'],
+  shield: ['amount', 'range', 'targets'],
+  retaliate: ['amount', 'range', 'targets'],
+  loot: ['amount'],
+};
+
+/** Whether a number of an ability can grow: nobody is added to everybody, or to an area (R-MON-31). */
+const canGrow = (ability: Known, number: string): boolean => {
+  const { to, area } = ability;
+  const count = isRecord(to) ? (to['count'] ?? 1) : ability['targets'];
+  if (number === 'targets') return area === undefined && count !== 'all' && typeof to !== 'string';
+  return number !== 'range' || to === undefined;
+};
+
 /** What a consumption may add to an ability. */
-const gains = (effect: unknown, path: Path): readonly NotSupported[] => {
+const gains = (ability: Known, effect: unknown, path: Path): readonly NotSupported[] => {
   if (!isRecord(effect)) return [notSupported(path, 'effect')];
-  const { type, to, amount } = effect;
-  const isNumber =
-    isPlain(amount ?? 0) &&
-    [undefined, 'amount', 'targets', 'range', 'pierce', 'push', 'pull'].includes(
-      to as string | undefined,
-    );
+  const { type, to = 'amount', amount } = effect;
+  const kind = String(ability['type']);
+  const number = String(to);
   const isPlayed =
-    type === 'addConditions' || ((type === 'add' || type === 'experience') && isNumber);
+    (type === 'add' &&
+      isPlain(amount) &&
+      (NUMBERS[kind] ?? []).includes(number) &&
+      canGrow(ability, number)) ||
+    (type === 'addConditions' && ['attack', 'heal', 'condition'].includes(kind)) ||
+    (type === 'experience' && isPlain(amount) && effect['to'] === undefined);
   return isPlayed ? [] : [notSupported(path, String(type))];
 };
 
+/** A consumption that may be paid or not, and adds something to the ability. */
+const consumption = (ability: Known, effect: Known, path: Path): readonly NotSupported[] => [
+  ...(Array.isArray(effect['then']) ? effect['then'] : []).flatMap((one: unknown, place) =>
+    gains(ability, one, [...path, 'then', place]),
+  ),
+  ...['otherwise', 'mandatory']
+    .filter((key) => effect[key] !== undefined && effect[key] !== false)
+    .map((key) => notSupported([...path, key], key)),
+];
+
 /** Advantage and disadvantage on all of an attack, and consumptions. */
-const effects = (value: unknown, path: Path): readonly NotSupported[] =>
-  (Array.isArray(value) ? value : []).flatMap((effect: unknown, index) => {
-    const at = [...path, index];
-    const { type, then } = isRecord(effect) ? effect : {};
-    if (type === 'consume')
-      return (Array.isArray(then) ? then : []).flatMap((one: unknown, place) =>
-        gains(one, [...at, 'then', place]),
-      );
-    const isPlayed =
-      (type === 'advantage' || type === 'disadvantage') &&
-      isRecord(effect) &&
-      Object.keys(effect).length === 1;
-    return isPlayed ? [] : [notSupported(at, String(type))];
-  });
+const effects = (ability: Known, path: Path): readonly NotSupported[] =>
+  (Array.isArray(ability['effects']) ? ability['effects'] : []).flatMap(
+    (effect: unknown, index) => {
+      const at = [...path, index];
+      const { type } = isRecord(effect) ? effect : {};
+      if (type === 'consume' && isRecord(effect)) return consumption(ability, effect, at);
+      const isPlayed =
+        (type === 'advantage' || type === 'disadvantage') &&
+        ability['type'] === 'attack' &&
+        isRecord(effect) &&
+        Object.keys(effect).length === 1;
+      return isPlayed ? [] : [notSupported(at, String(type))];
+    },
+  );
 
 const fields = (
   ability: Readonly<Record<string, unknown>>,
@@ -120,7 +153,7 @@ const abilityNeeds = (ability: unknown, path: Path): readonly NotSupported[] => 
   return [
     ...fields(ability, known, path),
     ...aims(ability['to'], [...path, 'to']),
-    ...effects(ability['effects'], [...path, 'effects']),
+    ...effects(ability, [...path, 'effects']),
     // An area and further targets of one attack are not played together yet (R-MON-31).
     ...(ability['area'] !== undefined && ability['targets'] !== undefined
       ? [notSupported([...path, 'targets'], 'targets')]

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { checkPack, contentSchemas, explain, type Ability } from '../../src/content/index.js';
 import { hollowmere as demo } from '../../src/demo/index.js';
+import { actionNeeds } from '../../src/round/supported.js';
 
 const checked = checkPack(demo);
 const faults = checked._tag === 'Left' ? checked.left.map(explain) : [];
@@ -31,7 +32,7 @@ describe('the demonstration pack', () => {
       Array.isArray(list) ? [[name, list.length]] : [],
     );
     expect(Object.fromEntries(sizes)).toEqual({
-      classes: 3,
+      classes: 5,
       monsters: 7,
       monsterDecks: 7,
       items: 24,
@@ -183,5 +184,29 @@ describe('what the engine plays first', () => {
     expect(first).toHaveLength(13);
     const halves = first.flatMap(({ top, bottom }) => [top, bottom]);
     expect(halves.every(({ abilities }) => isSimple(abilities))).toBe(true);
+  });
+
+  it.each(['almoner', 'lancer'])('is every card of the %s, at every level', (id) => {
+    const cards = demo.classes?.find((one) => one.id === id)?.cards ?? [];
+    expect(cards).toHaveLength(29);
+    const needs = cards.flatMap(({ id: card, top, bottom }) => [
+      ...actionNeeds(top, [card, 'top']),
+      ...actionNeeds(bottom, [card, 'bottom']),
+    ]);
+    expect(needs).toEqual([]);
+  });
+
+  it.each(['almoner', 'lancer'])('is many a kind of ability on the cards of the %s', (id) => {
+    const cards = demo.classes?.find((one) => one.id === id)?.cards ?? [];
+    const played = ['move', 'attack', 'heal', 'shield', 'retaliate', 'condition', 'loot'];
+    const words = typesOf(cards);
+    expect([...played, 'consume', 'experience'].filter((word) => !words.has(word))).toEqual([]);
+    const halves = cards.flatMap(({ top, bottom }) => [top, bottom]);
+    const texts = halves.map((half) => JSON.stringify({ ...half, infuse: [], experience: 0 }));
+    // Plain moves may be said again, nothing else.
+    const isPlainMove = (text: string): boolean => !/attack|heal|shield|condition|loot/.test(text);
+    const others = texts.filter((text) => !isPlainMove(text));
+    expect(new Set(others).size).toBe(others.length);
+    expect(halves.filter(({ goes }) => goes === 'lost').length).toBeGreaterThanOrEqual(6);
   });
 });

@@ -111,12 +111,39 @@ describe('parties', () => {
     for (const reason of parties.refused) expect(reason).toMatch(/^(\w+|\d characters): /);
   });
 
-  it('give set-ups that the engine accepts', () => {
-    const options = { scenario: 'training', level: 3, seed: 'party' };
-    const made = Array.from({ length: 30 }, (_, index): SetUp =>
-      randomSetUp(parties, options, fromSeed(String(index))),
-    );
+  it('are of one size, if only that is wanted', () => {
+    const trios = partiesOf(engine, pack.right, 'training', [3]);
+    expect(trios.playable.length).toBeGreaterThan(1);
+    expect(new Set(trios.playable.map(({ length }) => length))).toEqual(new Set([3]));
+  });
+
+  const options = { scenario: 'training', level: 3, seed: 'party' };
+  const made = Array.from({ length: 60 }, (_, index): SetUp =>
+    randomSetUp(parties, options, fromSeed(String(index))),
+  );
+  const characters = made.flatMap(({ seats }) => seats.flatMap((seat) => seat.characters));
+
+  it('give set-ups that the engine accepts, of every size and level', () => {
     for (const one of made) expect(engine.start(one)._tag).toBe('Right');
+    const sizes = made.map(({ seats }) => seats.flatMap((seat) => seat.characters).length);
+    expect(new Set(sizes)).toEqual(new Set([2, 3, 4]));
     expect(new Set(made.map(({ seats }) => seats.length)).size).toBeGreaterThan(1);
+    expect(new Set(characters.map(({ level }) => level)).size).toBe(9);
+  });
+
+  it('have hands of what they may own, one card for each level above 1 (R-CARD-15)', () => {
+    const levelOf = (id: string) =>
+      pack.right.classes.flatMap(({ cards }) => cards).find((card) => card.id === id)?.level ?? 0;
+    for (const { level = 1, hand = [] } of characters) {
+      const above = hand.map(levelOf).flatMap((one) => (typeof one === 'number' ? [one] : []));
+      for (let least = 2; least <= 9; least += 1)
+        expect(above.filter((one) => one >= least).length).toBeLessThanOrEqual(
+          Math.max(0, level - least + 1),
+        );
+    }
+    const hands = characters.map(
+      ({ class: id, hand }) => `${id} ${[...(hand ?? [])].sort().join()}`,
+    );
+    expect(new Set(hands).size).toBeGreaterThan(hands.length / 2);
   });
 });

@@ -15,6 +15,13 @@ export const adjacentEnemies: FigureSelection = {
   place: { type: 'within', range: 1 },
 };
 
+/** One adjacent ally. */
+export const adjacentAlly: FigureSelection = {
+  type: 'select',
+  who: ['ally'],
+  place: { type: 'within', range: 1 },
+};
+
 /** All adjacent allies. */
 export const adjacentAllies: FigureSelection = {
   type: 'select',

@@ -38,6 +38,7 @@ const COMMANDS: Readonly<Record<Command['type'], Unreachable>> = {
   restHeal: EVERYWHERE,
   redraw: EVERYWHERE,
   shortRest: EVERYWHERE,
+  moveActiveCard: EVERYWHERE,
 };
 
 /** Every type of event, and where it cannot come. */
@@ -54,6 +55,8 @@ const EVENTS: Readonly<Record<Event['type'], Unreachable>> = {
   actionStarted: EVERYWHERE,
   cardMoved: EVERYWHERE,
   elementsConsumed: EVERYWHERE,
+  elementsInfused: EVERYWHERE,
+  elementsWaned: EVERYWHERE,
   abilitySkipped: EVERYWHERE,
   focusFound: EVERYWHERE,
   moved: EVERYWHERE,
@@ -63,6 +66,7 @@ const EVENTS: Readonly<Record<Event['type'], Unreachable>> = {
   damaged: EVERYWHERE,
   healed: EVERYWHERE,
   conditionGained: EVERYWHERE,
+  modifierCardAdded: EVERYWHERE,
   warded: EVERYWHERE,
   died: EVERYWHERE,
   exhausted: EVERYWHERE,

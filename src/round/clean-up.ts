@@ -21,6 +21,7 @@ import type { Handler } from './handler.js';
 import { endRoundBonuses, moveCard } from './piles.js';
 import { mayRest } from './rest-cards.js';
 import { SECOND_DRAW_DAMAGE } from './rest.js';
+import { resultOf } from './result.js';
 import { activeDiscards, playing } from './selection.js';
 import type { Character, GameState, MonsterDeckState } from './state.js';
 import { verdictOf } from './verdict.js';
@@ -64,13 +65,21 @@ const discardMonsterCards =
       });
     })(state);
 
+/** Elements go one step towards inert (R-ELEM-10). */
+const waneElements = (state: GameState): Outcome => {
+  const { track, changed: elements } = endElements(state.elements);
+  const next = { ...state, elements: track };
+  return elements.length === 0 ? still(next) : happened(next, { type: 'elementsWaned', elements });
+};
+
 /** Decks, elements and bonuses first, then rests (R-ROUND-5, R-REST-9). */
 export const cleanUpHandler: Handler<'cleanUp'> = {
   go: (env, state) =>
     followedBy(
       shuffleModifiers(push(state, { type: 'shortRests', answered: [] }, { type: 'endRound' })),
       discardMonsterCards(env),
-      (next) => endRoundBonuses({ ...next, elements: endElements(next.elements).track }),
+      waneElements,
+      endRoundBonuses,
     ),
 };
 
@@ -197,8 +206,8 @@ export const endRoundHandler: Handler<'endRound'> = {
 
 /** The scenario is over (R-SCEN-8, R-SCEN-9). */
 export const endScenarioHandler: Handler<'endScenario'> = {
-  go: (_, state) => {
-    const verdict = state.verdict ?? 'lost';
-    return happened({ ...state, over: true, agenda: [] }, { type: 'scenarioEnded', verdict });
+  go: (env, state) => {
+    const result = resultOf(env, state, state.verdict ?? 'lost');
+    return happened({ ...state, over: true, agenda: [] }, { type: 'scenarioEnded', ...result });
   },
 };

@@ -252,7 +252,20 @@ export interface TakeShortRest {
   readonly rest: boolean;
 }
 
-/** What the players can do. Each command answers a decision. */
+/** A card leaves the active area for the pile that it counts for, and its bonus ends (R-CARD-6). */
+export interface MoveActiveCard {
+  /** Which one it is. */
+  readonly type: 'moveActiveCard';
+  /** The id of the character. */
+  readonly character: string;
+  /** The id of the card. */
+  readonly card: string;
+}
+
+/**
+ * What the players can do. Each command answers a decision, except {@link MoveActiveCard}, which a seat may
+ * give whenever it has something to decide: what is asked is asked all the same.
+ */
 export type Command =
   | KeepGoal
   | ChooseStart
@@ -279,7 +292,8 @@ export type Command =
   | LoseCard
   | RestHeal
   | Redraw
-  | TakeShortRest;
+  | TakeShortRest
+  | MoveActiveCard;
 
 /** Who sends a command, and to which state. */
 export interface Sender {
@@ -327,6 +341,6 @@ export interface Decision {
   readonly figure: string | null;
   /** What is at stake; `null` where the state says all. */
   readonly about: AtStake | null;
-  /** Everything that answers it, each once. */
+  /** Everything that answers it, each once. What is allowed at any time is no answer, and not among them. */
   readonly commands: readonly Command[];
 }

@@ -27,6 +27,7 @@ export type {
   InfuseElement,
   KeepGoal,
   LoseCard,
+  MoveActiveCard,
   MoveAlong,
   MoveTo,
   Negate,
@@ -84,12 +85,15 @@ export type {
   DeckShuffledEvent,
   DiedEvent,
   ElementsConsumedEvent,
+  ElementsInfusedEvent,
+  ElementsWanedEvent,
   ExhaustedEvent,
   ExperienceGainedEvent,
   FocusFoundEvent,
   GoalKeptEvent,
   HealedEvent,
   LootedEvent,
+  ModifierCardAddedEvent,
   MonsterCardDrawnEvent,
   MovedEvent,
   OrderSetEvent,
@@ -148,6 +152,7 @@ export {
   type ShortRest,
   type ShortRestOutcome,
 } from './rest.js';
+export type { CharacterResult, ScenarioResult } from './result.js';
 export type { SetUp, SetUpCharacter, SetUpSeat } from './set-up.js';
 export type {
   ActiveCard,

@@ -12,7 +12,7 @@ import {
 } from '../modifier-deck/index.js';
 import type { ModifierCard } from '../vocabulary/index.js';
 import { drawFrom } from './chance.js';
-import { characterOf, figureOf, still, withCharacter, type Outcome } from './change.js';
+import { characterOf, figureOf, happened, still, withCharacter, type Outcome } from './change.js';
 import type { Env } from './env.js';
 import type { GameState } from './state.js';
 
@@ -90,5 +90,8 @@ export const giveCard =
         ? addBlesses(deck, state.supplies)
         : addCurses(deck, state.supplies, { side: sideOf(name), rules: flags.draw });
     const [supplied, next] = drawFrom(state, streamOf(name), add);
-    return still({ ...withDeck(next, name, supplied.deck), supplies: supplied.supplies });
+    const given = { ...withDeck(next, name, supplied.deck), supplies: supplied.supplies };
+    return supplied.added === 0
+      ? still(given)
+      : happened(given, { type: 'modifierCardAdded', figure: id, card, deck: name });
   };

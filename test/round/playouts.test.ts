@@ -56,17 +56,17 @@ describe('playouts', () => {
     expect(ends).toMatchInlineSnapshot(`
       [
         "random 0: lost, round 5, 50 commands, f6e389a21145e3df",
-        "random 1: lost, round 6, 66 commands, 9cd3d43cf4d1887f",
+        "random 1: lost, round 5, 66 commands, fbfc87dd728ce646",
         "random 2: lost, round 6, 66 commands, af56583585434a40",
-        "random 3: lost, round 5, 63 commands, 1145267c0cdc3c70",
-        "random 4: lost, round 5, 59 commands, 45c1f106b6f2f192",
-        "random 5: lost, round 4, 50 commands, b6c49198beb8f829",
+        "random 3: lost, round 5, 65 commands, acba6bfc1c9c1fec",
+        "random 4: lost, round 4, 53 commands, 53fabbb9f42d207d",
+        "random 5: lost, round 5, 51 commands, d45ec560c4328fe6",
         "random 6: lost, round 5, 53 commands, 09bb2ec0b5985e81",
         "random 7: lost, round 4, 54 commands, 7e766690ad7c4e0d",
         "first 3: lost, round 6, 76 commands, 7c68d35eb489df99",
         "first 6: lost, round 4, 55 commands, 97b44967c503c089",
-        "one seat 1: lost, round 6, 56 commands, 949c55d221881b9e",
-        "one seat 5: lost, round 6, 64 commands, 274c19130bb044ae",
+        "one seat 1: lost, round 7, 70 commands, 0f9726c492aa96e3",
+        "one seat 5: lost, round 5, 57 commands, 921ce698a0e5ce97",
       ]
     `);
   });

@@ -20,8 +20,8 @@ import {
   options,
   pass,
   play,
-  set,
   turn,
+  turnComes,
   WARDEN,
   warden,
   without,
@@ -333,27 +333,8 @@ describe('the active area', () => {
 describe('chosen cards', () => {
   it('R-CARD-8 are in no pile: damage costs other cards', () => {
     const guard = [{ type: 'attack' as const, amount: 3 }];
-    const ready = turn({ guard }, ...NEAR);
-    // The guard's turn comes before the warden's.
-    const agenda = [
-      { type: 'nextTurn' as const },
-      { type: 'characterTurn' as const, figure: KINDLER, halves: ['top' as const] },
-    ];
-    const order = [
-      { initiative: 1, figures: [GUARD] },
-      { initiative: 2, figures: [WARDEN] },
-    ];
-    const table = act(
-      set(
-        { ...ready, state: { ...ready.state, agenda, order } },
-        character(WARDEN, {
-          hand: ['warden-5', 'warden-7'],
-          discard: ['warden-3', 'warden-4'],
-        }),
-        character(KINDLER, { waiting: ['kindler-1'] }),
-      ),
-      { type: 'endTurn', character: KINDLER },
-    );
+    const piles = { hand: ['warden-5', 'warden-7'], discard: ['warden-3', 'warden-4'] };
+    const table = turnComes({ guard, late: true }, ...NEAR, character(WARDEN, piles));
     expect(options(table, { type: 'negate' }).map((one) => 'by' in one && one.by)).toEqual([
       { type: 'hand', card: 'warden-5' },
       { type: 'hand', card: 'warden-7' },

@@ -52,6 +52,10 @@ export interface Wishes {
   };
   /** Initiatives of cards by their ids, those of monsters too. */
   readonly initiatives?: Readonly<Record<string, number>>;
+  /** Whether the warden rests in this round: its two cards are discarded then. */
+  readonly rests?: boolean;
+  /** Whether the monsters act before the warden. */
+  readonly late?: boolean;
   /** Whether each character has a seat of its own. */
   readonly apart?: boolean;
   /** What is on the card of the guards and of the archers. */
@@ -313,8 +317,12 @@ export const turn = (wishes: Wishes, ...changes: readonly ((state: GameState) =>
         ? {
             ...one,
             hand: one.hand.filter((card) => card !== CARD && card !== BLANK),
-            waiting: [CARD, BLANK],
-            choice: { type: 'cards', leading: CARD, second: BLANK },
+            ...(wishes.rests === true
+              ? { discard: [...one.discard, CARD, BLANK], choice: { type: 'longRest' as const } }
+              : {
+                  waiting: [CARD, BLANK],
+                  choice: { type: 'cards' as const, leading: CARD, second: BLANK },
+                }),
           }
         : one,
     ),
@@ -327,17 +335,34 @@ export const turn = (wishes: Wishes, ...changes: readonly ((state: GameState) =>
       drawn: `${deck.id}-1`,
     })),
     order: [
-      { initiative: 1, figures: [WARDEN] },
+      { initiative: wishes.late === true ? 90 : 1, figures: [WARDEN] },
       ...state.figures
         .filter(({ kind }) => kind === 'monster')
         .map(({ id }, index) => ({ initiative: 50 + index, figures: [id] })),
-    ],
+    ].sort((a, b) => a.initiative - b.initiative),
     agenda: [
       { type: 'nextTurn' },
       { type: 'endTurn', figure: WARDEN },
       { type: 'characterTurn', figure: WARDEN, halves: ['top', 'bottom'] },
     ],
   }));
+
+/** The warden's turn comes, from its very beginning: the kindler has just ended its own. */
+export const turnComes = (
+  wishes: Wishes,
+  ...changes: readonly ((state: GameState) => GameState)[]
+): Table =>
+  act(
+    set(turn(wishes, ...changes), character(KINDLER, { waiting: ['kindler-1'] }), (state) => ({
+      ...state,
+      figures: state.figures.map((one) => ({
+        ...one,
+        conditions: { ...one.conditions, onTurn: false },
+      })),
+      agenda: [{ type: 'nextTurn' }, { type: 'characterTurn', figure: KINDLER, halves: ['top'] }],
+    })),
+    { type: 'endTurn', character: KINDLER },
+  );
 
 /** The warden plays a half of its first card. */
 export const play = (table: Table, half: 'top' | 'bottom'): Table =>

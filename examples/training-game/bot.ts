@@ -270,6 +270,9 @@ export const botFor = (pack: CheckedPack, engine: Engine): Bot => {
       case 'moveAlong':
       case 'stop':
         return 0;
+      case 'moveActiveCard':
+        // It ends a bonus, and what is asked is asked again.
+        return -Infinity;
     }
   };
 

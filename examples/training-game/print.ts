@@ -37,7 +37,10 @@ const wrap = (text: string, indent: string, further = '    '): readonly string[]
 type Moved = Extract<Event, { readonly type: 'moved' }>;
 
 const goesOn = (last: Event | undefined, next: Moved): last is Moved =>
-  last?.type === 'moved' && last.figure === next.figure && last.forced === next.forced;
+  last?.type === 'moved' &&
+  last.figure === next.figure &&
+  last.forced === next.forced &&
+  last.by === next.by;
 
 /** The steps of a walk as one: each is an event of its own, since each may be the last one. */
 export const joinSteps = (events: readonly Event[]): readonly Event[] =>

@@ -51,6 +51,7 @@ const COMMANDS: Readonly<Record<Command['type'], Unreachable>> = {
   standee: BY_RNG,
   randomCard: BY_RNG,
   dealGoal: BY_RNG,
+  moveActiveCard: EVERYWHERE,
 };
 
 /** Every type of event, and where it cannot come. */
@@ -67,6 +68,8 @@ const EVENTS: Readonly<Record<Event['type'], Unreachable>> = {
   actionStarted: EVERYWHERE,
   cardMoved: EVERYWHERE,
   elementsConsumed: EVERYWHERE,
+  elementsInfused: EVERYWHERE,
+  elementsWaned: EVERYWHERE,
   abilitySkipped: EVERYWHERE,
   focusFound: EVERYWHERE,
   moved: EVERYWHERE,
@@ -76,6 +79,7 @@ const EVENTS: Readonly<Record<Event['type'], Unreachable>> = {
   damaged: EVERYWHERE,
   healed: EVERYWHERE,
   conditionGained: EVERYWHERE,
+  modifierCardAdded: EVERYWHERE,
   warded: EVERYWHERE,
   died: EVERYWHERE,
   exhausted: EVERYWHERE,

@@ -2,12 +2,21 @@
 
 import { endRound as endElements } from '../element/index.js';
 import { endRoundEffects, renewLimits } from './bonus.js';
-import { followedBy, happened, push } from './change.js';
+import { followedBy, happened, push, still, type Outcome } from './change.js';
 import type { Handler } from './handler.js';
 import { shuffleModifiers } from './modifiers.js';
 import { discardMonsterCards } from './monster-deck.js';
 import { endRoundBonuses } from './piles.js';
+import { resultOf } from './result.js';
+import type { GameState } from './state.js';
 import { verdictOf } from './verdict.js';
+
+/** Elements go one step towards inert (R-ELEM-10). */
+const waneElements = (state: GameState): Outcome => {
+  const { track, changed: elements } = endElements(state.elements);
+  const next = { ...state, elements: track };
+  return elements.length === 0 ? still(next) : happened(next, { type: 'elementsWaned', elements });
+};
 
 /** Decks, elements and bonuses first, then rests (R-ROUND-5, R-REST-9). */
 export const cleanUpHandler: Handler<'cleanUp'> = {
@@ -17,7 +26,8 @@ export const cleanUpHandler: Handler<'cleanUp'> = {
       discardMonsterCards(env),
       renewLimits(env, 'round'),
       endRoundEffects(env),
-      (next) => endRoundBonuses({ ...next, elements: endElements(next.elements).track }),
+      waneElements,
+      endRoundBonuses,
     ),
 };
 
@@ -38,8 +48,8 @@ export const endRoundHandler: Handler<'endRound'> = {
 
 /** The scenario is over (R-SCEN-8, R-SCEN-9). */
 export const endScenarioHandler: Handler<'endScenario'> = {
-  go: (_, state) => {
-    const verdict = state.verdict ?? 'lost';
-    return happened({ ...state, over: true, agenda: [] }, { type: 'scenarioEnded', verdict });
+  go: (env, state) => {
+    const result = resultOf(env, state, state.verdict ?? 'lost');
+    return happened({ ...state, over: true, agenda: [] }, { type: 'scenarioEnded', ...result });
   },
 };

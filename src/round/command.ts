@@ -262,6 +262,16 @@ export interface TakeShortRest {
   readonly rest: boolean;
 }
 
+/** A card leaves the active area for the pile that it counts for, and its bonus ends (R-CARD-6). */
+export interface MoveActiveCard {
+  /** Which one it is. */
+  readonly type: 'moveActiveCard';
+  /** The id of the character. */
+  readonly character: string;
+  /** The id of the card. */
+  readonly card: string;
+}
+
 /** An active bonus that may be left unused is used (R-BONUS-9). */
 export interface UseBonus {
   /** Which one it is. */
@@ -342,7 +352,10 @@ export interface DealGoal {
 export type ChanceCommand =
   RevealModifier | RevealMonsterCard | TakeStandee | DrawRandomCard | DealGoal;
 
-/** What the players can do. Each command answers a decision. */
+/**
+ * What the players can do. Each command answers a decision, except {@link MoveActiveCard}, which a seat may
+ * give whenever it has something to decide: what is asked is asked all the same.
+ */
 export type Command =
   | KeepGoal
   | ChooseStart
@@ -371,6 +384,7 @@ export type Command =
   | RestHeal
   | Redraw
   | TakeShortRest
+  | MoveActiveCard
   | UseBonus
   | PlaceMonster
   | ChanceCommand;
@@ -421,6 +435,6 @@ export interface Decision {
   readonly figure: string | null;
   /** What is at stake; `null` where the state says all. */
   readonly about: AtStake | null;
-  /** Everything that answers it, each once. */
+  /** Everything that answers it, each once. What is allowed at any time is no answer, and not among them. */
   readonly commands: readonly Command[];
 }

@@ -2,10 +2,10 @@
 
 import type { AttackResult } from '../attack/index.js';
 import type { CheckedPack } from '../content/index.js';
-import { isRecord } from '../core/index.js';
 import type { DamageSource } from '../damage/index.js';
-import type { Hex, ModifierEffect } from '../vocabulary/index.js';
+import type { Hex, ModifierCard, ModifierEffect } from '../vocabulary/index.js';
 import type { Event } from './event.js';
+import type { CharacterResult } from './result.js';
 import type { Verdict } from './state.js';
 
 /** What the things of a pack are called, by their ids. What is not in it is called by its id. */
@@ -59,6 +59,8 @@ const list = (words: readonly string[]): string =>
   words.length < 2
     ? words.join('')
     : `${words.slice(0, -1).join(', ')} and ${String(words.at(-1))}`;
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const count = (amount: number, one: string, more = `${one}s`): string =>
   `${String(amount)} ${amount === 1 ? one : more}`;
@@ -116,14 +118,9 @@ const stageWords = (stage: Stage): readonly string[] => {
 };
 
 /** The values of all cards that were turned over, where some of them do not count (R-MOD-3). */
-const drawnWords = (cards: readonly unknown[], { stages }: AttackResult): string => {
+const drawnWords = (cards: readonly ModifierCard[], { stages }: AttackResult): string => {
   if (cards.length <= stages.filter(({ type }) => type === 'card').length) return '';
-  const values = cards.map((card) => {
-    const value = isRecord(card) ? card['value'] : null;
-    return typeof value === 'number' || value === 'double' || value === 'null'
-      ? change(value)
-      : '?';
-  });
+  const values = cards.map(({ value }) => change(value));
   return ` (drawn: ${values.join(', ')})`;
 };
 
@@ -193,13 +190,17 @@ interface Say {
   readonly deck: (deck: string) => string | undefined;
 }
 
-const moveWords = ({ path, forced }: Extract<Event, { readonly type: 'moved' }>): string => {
+const moveWords = (
+  { path, forced, by }: Extract<Event, { readonly type: 'moved' }>,
+  { who }: Say,
+): string => {
   const end = path.at(-1);
   const where = end === undefined ? 'nowhere' : `to ${at(end)}`;
   const how = forced ? 'is forced' : 'moves';
+  const whose = by === null ? '' : ` by ${who(by)}`;
   return path.length > 1
-    ? `${how} ${count(path.length, 'hex', 'hexes')} ${where}`
-    : `${how} ${where}`;
+    ? `${how} ${count(path.length, 'hex', 'hexes')} ${where}${whose}`
+    : `${how} ${where}${whose}`;
 };
 
 const lootWords = ({ money, treasures }: Extract<Event, { readonly type: 'looted' }>): string =>
@@ -207,6 +208,16 @@ const lootWords = ({ money, treasures }: Extract<Event, { readonly type: 'looted
     ...(money > 0 ? [count(money, 'money token')] : []),
     ...(treasures.length > 0 ? [`treasure ${list(treasures)}`] : []),
   ]);
+
+const CARD_GIVEN = { bless: 'blessed', curse: 'cursed' } as const;
+
+const resultWords = (
+  { character, experience, bonusExperience, gold }: CharacterResult,
+  { who }: Say,
+): string => {
+  const bonus = bonusExperience === 0 ? '' : ` and ${String(bonusExperience)} for the success`;
+  return `${who(character)}: experience ${String(experience)}${bonus}, gold ${String(gold)}.`;
+};
 
 const CARD_MOVES = {
   hand: (who: string, card: string) => `${who} takes back ${card}.`,
@@ -249,10 +260,13 @@ const LINES: {
   cardMoved: ({ character, card: id, to }, { who, card }) =>
     CARD_MOVES[to](who(character), card(character, id)),
   elementsConsumed: ({ figure, elements }, { who }) => `${who(figure)} consumes ${list(elements)}.`,
+  elementsInfused: ({ figure, elements }, { who }) => `${who(figure)} infuses ${list(elements)}.`,
+  elementsWaned: ({ elements }) =>
+    `${capital(list(elements))} ${elements.length === 1 ? 'wanes' : 'wane'}.`,
   abilitySkipped: ({ figure, ability }, { who }) => `${who(figure)} performs no ${ability}.`,
   focusFound: ({ figure, focus }, { who }) =>
     `${who(figure)} ${focus.length === 0 ? 'finds no focus' : `focuses on ${list(focus.map(who))}`}.`,
-  moved: (event, { who }) => `${who(event.figure)} ${moveWords(event)}.`,
+  moved: (event, say) => `${say.who(event.figure)} ${moveWords(event, say)}.`,
   trapSprung: ({ figure, at: hex }, { who }) => `${who(figure)} springs the trap on ${at(hex)}.`,
   attacked: ({ figure, target, cards, result }, { who }) => {
     const steps = result.stages.flatMap(stageWords).join(', ');
@@ -294,6 +308,7 @@ const LINES: {
         return `${who(figure)} is immune to ${condition}.`;
     }
   },
+  modifierCardAdded: ({ figure, card }, { who }) => `${who(figure)} is ${CARD_GIVEN[card]}.`,
   warded: ({ figure, ward, amount }, { who }) =>
     `${who(figure)} has ${ward} ${String(amount)} for this round.`,
   died: ({ figure, by }, { who }) =>
@@ -310,7 +325,11 @@ const LINES: {
   roundEnded: ({ round }) => `Round ${String(round)} ends.`,
   verdictReached: ({ verdict }) =>
     `The scenario is ${VERDICTS[verdict]}; this round is played to its end.`,
-  scenarioEnded: ({ verdict }) => `The scenario is over: ${VERDICTS[verdict]}.`,
+  scenarioEnded: ({ verdict, characters }, say) =>
+    [
+      `The scenario is over: ${VERDICTS[verdict]}.`,
+      ...characters.map((one) => resultWords(one, say)),
+    ].join(' '),
 };
 
 /** The line of an event: the table has one for each type, which no longer shows in the type of a union. */

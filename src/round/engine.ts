@@ -14,6 +14,7 @@ import {
   type ScenarioFlags,
   type ScenarioOptions,
 } from '../scenario/index.js';
+import { anyTimeCommands } from './any-time.js';
 import { still } from './change.js';
 import type { Command, Decision, SeatCommand } from './command.js';
 import { monsterTypeOf, type Chance, type Env } from './env.js';
@@ -24,6 +25,7 @@ import { canonical, fingerprint } from './fingerprint.js';
 import { replayWith, RULES_VERSION, type Replay, type Replayed } from './replay.js';
 import { plainOf } from './plain.js';
 import { decodeSave } from './save/index.js';
+import { resultOf, type ScenarioResult } from './result.js';
 import { readSetUp, type SetUp } from './set-up.js';
 import { startOf } from './start.js';
 import type { GameState } from './state.js';
@@ -58,9 +60,12 @@ export interface Engine {
   readonly start: (setUp: SetUp) => Either<NonEmptyArray<SetUpError>, GameState>;
   /** What the game waits for: one question, or one for each of several seats; none once it is over. */
   readonly decisions: (state: GameState) => readonly Decision[];
-  /** Everything that can be done now, by one seat or by all: seat by seat, sorted, finite, each once. */
+  /**
+   * Everything that can be done now, by one seat or by all: seat by seat, sorted, finite, each once. What
+   * answers a question comes first, then what is allowed whenever the seat has something to decide (R-CARD-6).
+   */
   readonly legalCommands: (state: GameState, seat?: string) => readonly SeatCommand[];
-  /** Answers a question; the first thing that is wrong with the command is said. */
+  /** Answers a question, or does what is allowed at any time; the first thing that is wrong with the command is said. */
   readonly apply: (state: GameState, command: SeatCommand) => Either<CommandError, Step>;
   /** Whether a command can be applied. */
   readonly isLegal: (state: GameState, command: SeatCommand) => boolean;
@@ -76,6 +81,8 @@ export interface Engine {
   readonly decodeState: (value: unknown) => Either<NonEmptyArray<SaveError>, GameState>;
   /** The board of a state, as far as it is revealed. */
   readonly boardOf: (state: GameState) => Board;
+  /** How a scenario came out, and what everybody brings home; `null` as long as it is not over. */
+  readonly resultOf: (state: GameState) => ScenarioResult | null;
 }
 
 /** Compiles the board of each state of doors and rooms once. */
@@ -128,6 +135,27 @@ const envOf = (content: CheckedPack, flags: ScenarioFlags, chance: Chance): Env 
 
 const mayAnswer = ({ seat }: Decision, who: string): boolean => seat === null || seat === who;
 
+const sorted = (commands: readonly Command[]): readonly Command[] =>
+  commands
+    .map((command) => ({ command, key: canonical(command) }))
+    .sort((a, b) => compareTexts(a.key, b.key))
+    .map(({ command }) => command);
+
+/** What a seat can do: the answers to what it is asked, then what it may do whenever it is asked (R-CARD-6). */
+const openTo = (
+  decisions: readonly Decision[],
+  state: GameState,
+  seat: string,
+): readonly Command[] => {
+  const asked = decisions.filter((decision) => mayAnswer(decision, seat));
+  return asked.length === 0
+    ? []
+    : [
+        ...sorted(asked.flatMap(({ commands }) => commands)),
+        ...sorted(anyTimeCommands(state, seat)),
+      ];
+};
+
 const commandsFor = (
   env: Env,
   state: GameState,
@@ -135,22 +163,17 @@ const commandsFor = (
 ): readonly SeatCommand[] => {
   const decisions = decisionsOf(env, state);
   return seats.flatMap((seat) =>
-    decisions
-      .filter((decision) => mayAnswer(decision, seat))
-      .flatMap(({ commands }) => commands)
-      .map((command) => ({ command, key: canonical(command) }))
-      .sort((a, b) => compareTexts(a.key, b.key))
-      .map(({ command }): SeatCommand => ({ ...command, seat, seq: state.seq })),
+    openTo(decisions, state, seat).map((command): SeatCommand => ({
+      ...command,
+      seat,
+      seq: state.seq,
+    })),
   );
 };
 
 const illegal = (env: Env, state: GameState, { type, seat }: SeatCommand): CommandError => {
-  const asked = decisionsOf(env, state).flatMap((decision) =>
-    decision.commands.map((command) => ({ decision, command })),
-  );
-  const isOthers =
-    asked.some(({ command }) => command.type === type) &&
-    !asked.some(({ decision, command }) => command.type === type && mayAnswer(decision, seat));
+  const open = commandsFor(env, state, state.seats).filter((command) => command.type === type);
+  const isOthers = open.length > 0 && open.every((command) => command.seat !== seat);
   return isOthers
     ? { type: 'notYourDecision', path: ['seat'], ruling: null, seat }
     : { type: 'illegalCommand', path: [], ruling: null, command: type };
@@ -171,10 +194,9 @@ const readCommand = (env: Env, state: GameState, value: unknown): Either<Command
   if (given['seq'] !== state.seq)
     return left({ type: 'staleCommand', path: ['seq'], ruling: null, seq: state.seq });
   const key = canonical({ ...given, seat: undefined, seq: undefined });
-  const command = decisionsOf(env, state)
-    .filter((decision) => mayAnswer(decision, seat))
-    .flatMap(({ commands }) => commands)
-    .find((one) => canonical(one) === key);
+  const command = openTo(decisionsOf(env, state), state, seat).find(
+    (one) => canonical(one) === key,
+  );
   return command === undefined
     ? left(illegal(env, state, given as unknown as SeatCommand))
     : right(command);
@@ -233,6 +255,8 @@ const engineOf = (env: Env): Engine => {
     replay: (replay) => replayWith({ start, apply }, env.fingerprint, replay),
     decodeState: (value) => decodeSave(env, value),
     boardOf: env.boardOf,
+    resultOf: (state) =>
+      state.over && state.verdict !== null ? resultOf(env, state, state.verdict) : null,
   };
 };
 

@@ -1,7 +1,8 @@
 import type { AttackResult } from '../attack/index.js';
 import type { ConditionGain } from '../condition/index.js';
 import type { DamageSource } from '../damage/index.js';
-import type { Condition, Element, Hex } from '../vocabulary/index.js';
+import type { Condition, Element, Hex, ModifierCard } from '../vocabulary/index.js';
+import type { ScenarioResult } from './result.js';
 import type { Block, Verdict } from './state.js';
 import type { Half } from './task.js';
 
@@ -125,6 +126,24 @@ export interface ElementsConsumedEvent {
   readonly elements: readonly Element[];
 }
 
+/** Elements became strong at the end of the turn in which they were infused (R-ELEM-2). */
+export interface ElementsInfusedEvent {
+  /** Which one it is. */
+  readonly type: 'elementsInfused';
+  /** The id of the figure whose turn it was. */
+  readonly figure: string;
+  /** The elements, also those that were strong before. */
+  readonly elements: readonly Element[];
+}
+
+/** Elements went one step from strong over waning to inert at the end of a round (R-ELEM-10). */
+export interface ElementsWanedEvent {
+  /** Which one it is. */
+  readonly type: 'elementsWaned';
+  /** The elements. */
+  readonly elements: readonly Element[];
+}
+
 /** An ability was left out or could not be performed. */
 export interface AbilitySkippedEvent {
   /** Which one it is. */
@@ -153,8 +172,10 @@ export interface MovedEvent {
   readonly figure: string;
   /** The hexes, in the order in which they are entered. */
   readonly path: readonly Hex[];
-  /** Whether somebody else moved it. */
+  /** Whether it was pushed or pulled. */
   readonly forced: boolean;
+  /** The id of the figure that pushed or pulled it, `null` where it moved by itself. */
+  readonly by: string | null;
 }
 
 /** A trap was sprung, and is gone. */
@@ -175,8 +196,8 @@ export interface AttackedEvent {
   readonly figure: string;
   /** The id of the target. */
   readonly target: string;
-  /** The cards. */
-  readonly cards: readonly unknown[];
+  /** The cards that were turned over, in order: also those that do not count (R-MOD-3, R-MOD-4). */
+  readonly cards: readonly ModifierCard[];
   /** The attack, number by number. */
   readonly result: AttackResult;
 }
@@ -295,6 +316,18 @@ export interface ConditionGainedEvent {
   readonly gain: ConditionGain;
 }
 
+/** A bless or curse was shuffled into a modifier deck (R-MOD-13, R-MOD-14). */
+export interface ModifierCardAddedEvent {
+  /** Which one it is. */
+  readonly type: 'modifierCardAdded';
+  /** The id of the figure that was blessed or cursed. */
+  readonly figure: string;
+  /** Which card. */
+  readonly card: 'bless' | 'curse';
+  /** The deck that it went to: `monsters`, or the id of a character. */
+  readonly deck: string;
+}
+
 /** A figure has a shield or retaliate for the round. */
 export interface WardedEvent {
   /** Which one it is. */
@@ -377,12 +410,10 @@ export interface VerdictReachedEvent {
   readonly verdict: Verdict;
 }
 
-/** The scenario ended. */
-export interface ScenarioEndedEvent {
+/** The scenario ended, with what everybody brings home from it. */
+export interface ScenarioEndedEvent extends ScenarioResult {
   /** Which one it is. */
   readonly type: 'scenarioEnded';
-  /** How it came out. */
-  readonly verdict: Verdict;
 }
 
 /**
@@ -402,6 +433,8 @@ export type Event =
   | ActionStartedEvent
   | CardMovedEvent
   | ElementsConsumedEvent
+  | ElementsInfusedEvent
+  | ElementsWanedEvent
   | AbilitySkippedEvent
   | FocusFoundEvent
   | MovedEvent
@@ -411,6 +444,7 @@ export type Event =
   | DamagedEvent
   | HealedEvent
   | ConditionGainedEvent
+  | ModifierCardAddedEvent
   | WardedEvent
   | DiedEvent
   | ExhaustedEvent

@@ -98,7 +98,7 @@ const stepTo = (env: Env, state: GameState, task: ForcedMoveTask, hex: Hex): Out
   const onward = push(state, { ...task, left: task.left - 1, from: target.at });
   const moved = happened(
     withFigure(onward, task.target, () => ({ at: hex })),
-    { type: 'moved', figure: task.target, path: [hex], forced: true },
+    { type: 'moved', figure: task.target, path: [hex], forced: true, by: task.figure },
   );
   return isFlying(env, state, target)
     ? moved

@@ -33,6 +33,7 @@ export type {
   InfuseElement,
   KeepGoal,
   LoseCard,
+  MoveActiveCard,
   MoveAlong,
   MoveTo,
   Negate,
@@ -110,6 +111,8 @@ export type {
   DeckShuffledEvent,
   DiedEvent,
   ElementsConsumedEvent,
+  ElementsInfusedEvent,
+  ElementsWanedEvent,
   ExhaustedEvent,
   ExperienceGainedEvent,
   FocusFoundEvent,
@@ -117,6 +120,7 @@ export type {
   GoalKeptEvent,
   HealedEvent,
   LootedEvent,
+  ModifierCardAddedEvent,
   MonsterCardDrawnEvent,
   MonsterPlacedEvent,
   MovedEvent,
@@ -180,6 +184,7 @@ export {
 } from './rest.js';
 export type { EventEffect } from './event-effect.js';
 export type { SetUpCharacter } from './party-member.js';
+export type { CharacterResult, ScenarioResult } from './result.js';
 export type { SetUp, SetUpSeat } from './set-up.js';
 export type {
   ActiveCard,

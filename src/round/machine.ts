@@ -1,6 +1,7 @@
 import { actionHandler } from './action.js';
 import { addedHandler } from './added.js';
 import { augmentHandler, rewardHandler } from './augment.js';
+import { doAnyTime, isAnyTime } from './any-time.js';
 import { attackHandler, retaliateHandler } from './attack.js';
 import {
   chooseStartsHandler,
@@ -154,8 +155,15 @@ export const run = (env: Env, begun: Outcome): Outcome => {
   return { state, events };
 };
 
-/** Answers with a legal command, and does all that follows. */
+/**
+ * Does what a legal command says, and all that follows: it answers what is asked, or is allowed at any time,
+ * and then the same is asked again, as far as it is still a question.
+ */
 export const proceed = (env: Env, state: GameState, command: Command): Outcome => {
   const task = topOf(state);
-  return task === null ? still(state) : run(env, answered(env, state, task, command));
+  if (task === null) return still(state);
+  return run(
+    env,
+    isAnyTime(command) ? doAnyTime(command)(state) : answered(env, state, task, command),
+  );
 };

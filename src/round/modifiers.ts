@@ -151,5 +151,8 @@ export const giveCard =
         ? addBlesses(deck, state.supplies)
         : addCurses(deck, state.supplies, { side: sideOf(name), rules: flags.draw });
     const [supplied, next] = drawFrom(state, streamOf(name), add);
-    return still({ ...withDeck(next, name, supplied.deck), supplies: supplied.supplies });
+    const given = { ...withDeck(next, name, supplied.deck), supplies: supplied.supplies };
+    return supplied.added === 0
+      ? still(given)
+      : happened(given, { type: 'modifierCardAdded', figure: id, card, deck: name });
   };

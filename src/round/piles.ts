@@ -60,19 +60,16 @@ export const pileAfter = (
   return { to: active === undefined ? counts : 'active', goes: counts, lasts };
 };
 
-/** Whether anything that a card made is still in play. */
-const hasMade = ({ bonuses, figures }: GameState, card: string): boolean =>
-  bonuses.some((bonus) => bonus.card === card) ||
-  figures.some(({ wards }) => wards.some((ward) => ward.card === card));
-
-/** The card of an action goes to its pile; one that made nothing that lasts is not active (R-CARD-3, R-CARD-4). */
-export const putActionCardAway =
-  ({ figure, card, performed, pile, goes, lasts }: TaskOf<'action'>) =>
-  (state: GameState): Outcome => {
-    if (performed === 0) return moveCard(figure, card, 'discard')(state);
-    const to = pile === 'active' && !hasMade(state, card) ? goes : pile;
-    return moveCard(figure, card, to, { goes, lasts })(state);
-  };
+/** The card of an action goes to its pile: its sign is for the whole of it, whatever was performed (R-CARD-3, R-CARD-5). */
+export const putActionCardAway = ({
+  figure,
+  card,
+  performed,
+  pile,
+  goes,
+  lasts,
+}: TaskOf<'action'>): ((state: GameState) => Outcome) =>
+  moveCard(figure, card, performed > 0 ? pile : 'discard', { goes, lasts });
 
 /** What was active for the round leaves the active area (R-CARD-12). */
 export const endRoundBonuses = (state: GameState): Outcome => {

@@ -33,7 +33,7 @@ export interface SetUp {
   readonly difficulty?: Difficulty;
   /** Who plays. */
   readonly seats: readonly SetUpSeat[];
-  /** Where all chance comes from: the same seed gives the same game. */
+  /** Where all chance comes from: the same seed gives the same game. Any text is one, the empty one too. */
   readonly seed: string;
 }
 

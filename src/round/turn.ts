@@ -91,15 +91,23 @@ const lootOwnHex =
       : still(state);
   };
 
+/** What was infused in a turn becomes strong (R-ELEM-2). */
+const becomeStrong =
+  (figure: string) =>
+  (state: GameState): Outcome => {
+    const { infused: elements } = state.elements;
+    const next = { ...state, elements: settleElements(state.elements).track };
+    return elements.length === 0
+      ? still(next)
+      : happened(next, { type: 'elementsInfused', figure, elements });
+  };
+
 /** A turn ends: elements become strong, conditions end, looting (R-LOOT-9). */
 export const endTurnHandler: Handler<'endTurn'> = {
   go: (env, state, { figure }) =>
     followedBy(
-      discardWaiting(figure)({
-        ...state,
-        elements: settleElements(state.elements).track,
-        acted: [...state.acted, figure],
-      }),
+      discardWaiting(figure)({ ...state, acted: [...state.acted, figure] }),
+      becomeStrong(figure),
       expire(figure),
       lootOwnHex(figure),
       renewLimits(env, 'turn'),

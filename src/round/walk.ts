@@ -91,7 +91,7 @@ export const walkHandler: Handler<'walk'> = {
     ];
     const moved = happened(
       withFigure(push(state, ...onward), id, () => ({ at: hex })),
-      { type: 'moved', figure: id, path: [hex], forced: false },
+      { type: 'moved', figure: id, path: [hex], forced: false, by: null },
     );
     return takesEffect(mode, isLast) ? followedBy(moved, enter(id, hex, null)) : moved;
   },
@@ -104,7 +104,7 @@ export const standBackHandler: Handler<'standBack'> = {
     if (figure === null || !isHalted(env, figure)) return still(state);
     return happened(
       withFigure(state, mover, () => ({ at: hex })),
-      { type: 'moved', figure: mover, path: [hex], forced: false },
+      { type: 'moved', figure: mover, path: [hex], forced: false, by: null },
     );
   },
 };

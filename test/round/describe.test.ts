@@ -4,20 +4,21 @@ import { resolveAttack, type AttackQuery } from '../../src/attack/index.js';
 import { gainCondition, trackerOf } from '../../src/condition/index.js';
 import { checkPack } from '../../src/content/index.js';
 import { hollowmere } from '../../src/demo/index.js';
+import { completeCard, type WrittenCard } from '../../src/modifier-deck/index.js';
 import { describe as lineOf, namesOf, type Event } from '../../src/round/index.js';
 
 const pack = checkPack(hollowmere);
 if (pack._tag === 'Left') throw new Error('the demo pack is whole');
 const names = namesOf(pack.right);
 
-const attacked = (query: AttackQuery, cards: readonly unknown[] = query.cards): Event => {
+const attacked = (query: AttackQuery, cards: readonly WrittenCard[] = query.cards): Event => {
   const result = resolveAttack(query);
   if (result._tag === 'Left') throw new Error(JSON.stringify(result.left));
   return {
     type: 'attacked',
     figure: 'warden',
     target: 'mire-guard#3',
-    cards,
+    cards: cards.map(completeCard),
     result: result.right,
   };
 };
@@ -25,6 +26,17 @@ const attacked = (query: AttackQuery, cards: readonly unknown[] = query.cards): 
 const immune = trackerOf([], ['stun']);
 const FIGURE = { figure: 'mire-guard#3' } as const;
 const CHARACTER = { character: 'warden' } as const;
+
+const HOME = {
+  ...CHARACTER,
+  experience: 3,
+  bonusExperience: 0,
+  money: 2,
+  gold: 4,
+  treasures: [],
+  battleGoal: null,
+  exhausted: false,
+} as const;
 
 type Rows = {
   readonly [Type in Event['type']]: readonly (readonly [
@@ -128,6 +140,16 @@ const ROWS: Omit<Rows, 'attacked'> = {
       'Stone Warden consumes fire and ice.',
     ],
   ],
+  elementsInfused: [
+    [
+      { type: 'elementsInfused', figure: 'warden', elements: ['fire', 'dark'] },
+      'Stone Warden infuses fire and dark.',
+    ],
+  ],
+  elementsWaned: [
+    [{ type: 'elementsWaned', elements: ['fire', 'dark'] }, 'Fire and dark wane.'],
+    [{ type: 'elementsWaned', elements: ['ice'] }, 'Ice wanes.'],
+  ],
   abilitySkipped: [
     [{ type: 'abilitySkipped', ...FIGURE, ability: 'attack' }, 'Toll Keeper 3 performs no attack.'],
   ],
@@ -140,7 +162,7 @@ const ROWS: Omit<Rows, 'attacked'> = {
   ],
   moved: [
     [
-      { type: 'moved', ...FIGURE, path: [{ q: 1, r: 0 }], forced: false },
+      { type: 'moved', ...FIGURE, path: [{ q: 1, r: 0 }], forced: false, by: null },
       'Toll Keeper 3 moves to (1,0).',
     ],
     [
@@ -152,12 +174,13 @@ const ROWS: Omit<Rows, 'attacked'> = {
           { q: 2, r: 0 },
         ],
         forced: false,
+        by: null,
       },
       'Toll Keeper 3 moves 2 hexes to (2,0).',
     ],
     [
-      { type: 'moved', ...FIGURE, path: [{ q: 1, r: 0 }], forced: true },
-      'Toll Keeper 3 is forced to (1,0).',
+      { type: 'moved', ...FIGURE, path: [{ q: 1, r: 0 }], forced: true, by: 'warden' },
+      'Toll Keeper 3 is forced to (1,0) by Stone Warden.',
     ],
   ],
   trapSprung: [
@@ -258,6 +281,16 @@ const ROWS: Omit<Rows, 'attacked'> = {
       'Toll Keeper 3 is immune to stun.',
     ],
   ],
+  modifierCardAdded: [
+    [
+      { type: 'modifierCardAdded', ...FIGURE, card: 'curse', deck: 'monsters' },
+      'Toll Keeper 3 is cursed.',
+    ],
+    [
+      { type: 'modifierCardAdded', figure: 'warden', card: 'bless', deck: 'warden' },
+      'Stone Warden is blessed.',
+    ],
+  ],
   warded: [
     [
       { type: 'warded', ...FIGURE, ward: 'retaliate', amount: 2 },
@@ -308,7 +341,21 @@ const ROWS: Omit<Rows, 'attacked'> = {
       'The scenario is won; this round is played to its end.',
     ],
   ],
-  scenarioEnded: [[{ type: 'scenarioEnded', verdict: 'lost' }, 'The scenario is over: lost.']],
+  scenarioEnded: [
+    [
+      { type: 'scenarioEnded', verdict: 'lost', characters: [HOME], rewards: [] },
+      'The scenario is over: lost. Stone Warden: experience 3, gold 4.',
+    ],
+    [
+      {
+        type: 'scenarioEnded',
+        verdict: 'won',
+        characters: [{ ...HOME, bonusExperience: 6 }],
+        rewards: [{ type: 'gold', amount: 5 }],
+      },
+      'The scenario is over: won. Stone Warden: experience 3 and 6 for the success, gold 4.',
+    ],
+  ],
 };
 
 const ALL: readonly (readonly [Event, string])[] = Object.values(ROWS).flat();

@@ -45,6 +45,19 @@ export interface Wishes {
   /** The halves of the warden's first card: a list is an action of these abilities. */
   readonly top?: readonly Ability[] | Action;
   readonly bottom?: readonly Ability[] | Action;
+  /** The halves of its second card. */
+  readonly second?: {
+    readonly top?: readonly Ability[] | Action;
+    readonly bottom?: readonly Ability[] | Action;
+  };
+  /** Initiatives of cards by their ids, those of monsters too. */
+  readonly initiatives?: Readonly<Record<string, number>>;
+  /** Whether the warden rests in this round: its two cards are discarded then. */
+  readonly rests?: boolean;
+  /** Whether the monsters act before the warden. */
+  readonly late?: boolean;
+  /** Whether each character has a seat of its own. */
+  readonly apart?: boolean;
   /** What is on the card of the guards and of the archers. */
   readonly guard?: readonly Ability[];
   readonly archer?: readonly Ability[];
@@ -93,9 +106,14 @@ const scenarioFrom = (scenario: Scenario, { goal }: Wishes): Scenario => ({
 
 const STATS = { hitPoints: 9, move: 2, attack: 2 };
 
+const withInitiative = <Card extends { readonly id: string; readonly initiative: number }>(
+  card: Card,
+  { initiatives = {} }: Wishes,
+): Card => ({ ...card, initiative: initiatives[card.id] ?? card.initiative });
+
 /** The demo pack with what a test wishes. Its checks would only cost time: the types stand for them. */
 const packFrom = (wishes: Wishes): CheckedPack => {
-  const { top, bottom, guard = [], archer = [], guardStats } = wishes;
+  const { top, bottom, second = {}, guard = [], archer = [], guardStats } = wishes;
   const rows = Array.from({ length: 8 }, () => ({ ...STATS, ...guardStats }));
   const abilities: Readonly<Record<string, readonly Ability[]>> = {
     'mire-guard': guard,
@@ -108,9 +126,12 @@ const packFrom = (wishes: Wishes): CheckedPack => {
     ),
     classes: checked.classes.map((one) => ({
       ...one,
-      cards: one.cards.map((card) => {
+      cards: one.cards.map((printed) => {
+        const card = withInitiative(printed, wishes);
         if (card.id === CARD) return { ...card, top: actionFrom(top), bottom: actionFrom(bottom) };
-        return card.id === BLANK ? { ...card, top: actionFrom(), bottom: actionFrom() } : card;
+        return card.id === BLANK
+          ? { ...card, top: actionFrom(second.top), bottom: actionFrom(second.bottom) }
+          : card;
       }),
     })),
     monsters: checked.monsters.map((one) =>
@@ -120,11 +141,12 @@ const packFrom = (wishes: Wishes): CheckedPack => {
     ),
     monsterDecks: checked.monsterDecks.map((deck) => ({
       ...deck,
-      cards: deck.cards.map((card, index) =>
-        index === 0 && abilities[deck.id] !== undefined
+      cards: deck.cards.map((printed, index) => {
+        const card = withInitiative(printed, wishes);
+        return index === 0 && abilities[deck.id] !== undefined
           ? { ...card, abilities: abilities[deck.id] }
-          : card,
-      ),
+          : card;
+      }),
     })),
   } as unknown as CheckedPack;
 };
@@ -258,7 +280,13 @@ export const yard = (wishes: Wishes = {}): Table => {
   const begun: GameState = right(
     engine.start({
       scenario: 'training',
-      seats: [{ seat: 'ann', characters: [{ class: WARDEN }, { class: KINDLER }] }],
+      seats:
+        wishes.apart === true
+          ? [
+              { seat: 'ann', characters: [{ class: WARDEN }] },
+              { seat: 'bo', characters: [{ class: KINDLER }] },
+            ]
+          : [{ seat: 'ann', characters: [{ class: WARDEN }, { class: KINDLER }] }],
       seed: 'yard',
     }),
   );
@@ -271,6 +299,15 @@ export const yard = (wishes: Wishes = {}): Table => {
   return set(table, named, stacked(WARDEN), stacked(KINDLER), stacked('monsters'));
 };
 
+/** The first card of each monster deck, that of the test, comes first. */
+export const rigged = (state: GameState): GameState => ({
+  ...state,
+  monsterDecks: state.monsterDecks.map((deck) => ({
+    ...deck,
+    pile: [`${deck.id}-1`, ...deck.pile.filter((card) => card !== `${deck.id}-1`)],
+  })),
+});
+
 /** The warden's turn begins, with its two cards; the monsters follow with the cards of the test. */
 export const turn = (wishes: Wishes, ...changes: readonly ((state: GameState) => GameState)[]) =>
   set(yard(wishes), ...changes, (state) => ({
@@ -280,8 +317,12 @@ export const turn = (wishes: Wishes, ...changes: readonly ((state: GameState) =>
         ? {
             ...one,
             hand: one.hand.filter((card) => card !== CARD && card !== BLANK),
-            waiting: [CARD, BLANK],
-            choice: { type: 'cards', leading: CARD, second: BLANK },
+            ...(wishes.rests === true
+              ? { discard: [...one.discard, CARD, BLANK], choice: { type: 'longRest' as const } }
+              : {
+                  waiting: [CARD, BLANK],
+                  choice: { type: 'cards' as const, leading: CARD, second: BLANK },
+                }),
           }
         : one,
     ),
@@ -294,17 +335,34 @@ export const turn = (wishes: Wishes, ...changes: readonly ((state: GameState) =>
       drawn: `${deck.id}-1`,
     })),
     order: [
-      { initiative: 1, figures: [WARDEN] },
+      { initiative: wishes.late === true ? 90 : 1, figures: [WARDEN] },
       ...state.figures
         .filter(({ kind }) => kind === 'monster')
         .map(({ id }, index) => ({ initiative: 50 + index, figures: [id] })),
-    ],
+    ].sort((a, b) => a.initiative - b.initiative),
     agenda: [
       { type: 'nextTurn' },
       { type: 'endTurn', figure: WARDEN },
       { type: 'characterTurn', figure: WARDEN, halves: ['top', 'bottom'] },
     ],
   }));
+
+/** The warden's turn comes, from its very beginning: the kindler has just ended its own. */
+export const turnComes = (
+  wishes: Wishes,
+  ...changes: readonly ((state: GameState) => GameState)[]
+): Table =>
+  act(
+    set(turn(wishes, ...changes), character(KINDLER, { waiting: ['kindler-1'] }), (state) => ({
+      ...state,
+      figures: state.figures.map((one) => ({
+        ...one,
+        conditions: { ...one.conditions, onTurn: false },
+      })),
+      agenda: [{ type: 'nextTurn' }, { type: 'characterTurn', figure: KINDLER, halves: ['top'] }],
+    })),
+    { type: 'endTurn', character: KINDLER },
+  );
 
 /** The warden plays a half of its first card. */
 export const play = (table: Table, half: 'top' | 'bottom'): Table =>

@@ -35,7 +35,7 @@ export interface Action {
   readonly infuse?: readonly ElementIcon[];
   /** Where the card goes. Default `discarded`. */
   readonly goes?: AfterUse;
-  /** Whether the card lies in the active area first, and how long at most (R-CARD-6). Default it does not. A card that made nothing that lasts does not lie there. */
+  /** Whether the card lies in the active area first, and how long at most (R-CARD-6). Default it does not. The sign is for the whole action: any of it performed is enough (R-CARD-5). */
   readonly active?: 'round' | 'persistent';
   /** The group of which only so many may be active. Default none. */
   readonly group?: Group;

@@ -10,6 +10,7 @@ import { range } from '../board/index.js';
 import { hasCondition, mayAttack } from '../condition/index.js';
 import { isLeft } from '../core/index.js';
 import type { ModifierEffect } from '../vocabulary/index.js';
+import { factsOf } from './attack-facts.js';
 import { figureOf, forEach, happened, push, still, followedBy, type Outcome } from './change.js';
 import { wardsOf } from './defence.js';
 import type { Env } from './env.js';
@@ -23,40 +24,15 @@ import type { Task } from './task.js';
 
 type AttackTask = TaskOf<'attack'>;
 
-/** Whether a ranged attack is made on somebody adjacent (R-ATK-13). */
-const isPointBlank = (env: Env, state: GameState, task: AttackTask): boolean => {
-  const attacker = figureOf(state, task.figure);
-  const target = figureOf(state, task.target);
-  if (task.plan.range === null || attacker === null || target === null) return false;
-  return range(env.boardOf(state), attacker.at, target.at) === 1;
-};
-
 /** The attack as far as its cards are known. */
 const progressOf = (env: Env, state: GameState, task: AttackTask, negated: boolean) => {
-  const { plan, revealed } = task;
-  const attacker = figureOf(state, task.figure);
-  const target = figureOf(state, task.target);
-  if (attacker === null || target === null) return null;
-  const { shield } = wardsOf(env, state, target);
+  const facts = factsOf(env, state, task);
+  if (facts === null) return null;
   const step = continueAttack({
-    attack: plan.amount,
-    pierce: plan.pierce,
-    effects: plan.effects,
-    attacker: { conditions: attacker.conditions },
-    sources: {
-      advantage: plan.advantage ? ['ability'] : [],
-      disadvantage: plan.disadvantage ? ['ability'] : [],
-    },
-    target: {
-      hitPoints: target.hitPoints,
-      shield,
-      conditions: target.conditions,
-      disadvantage: isPointBlank(env, state, task),
-      negated,
-    },
-    revealed,
+    ...facts,
+    target: { ...facts.target, negated },
+    revealed: task.revealed,
     exhausted: isUsedUp(state, task.figure),
-    rules: env.flags.draw,
   });
   return isLeft(step) ? null : step.right;
 };

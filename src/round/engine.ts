@@ -1,9 +1,11 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 
+import type { OddsQuery } from '../attack/index.js';
 import { compileBoard, type Board } from '../board/index.js';
 import type { CheckedPack } from '../content/index.js';
 import { compareTexts, invalidValue, isLeft, isRecord, left, right } from '../core/index.js';
+import type { MonsterTurnQuery } from '../monster-turn/index.js';
 import {
   boardMapOf,
   levelNumbers,
@@ -14,6 +16,7 @@ import {
   type ScenarioFlags,
   type ScenarioOptions,
 } from '../scenario/index.js';
+import { attackQueryFor } from './attack-query.js';
 import { still } from './change.js';
 import type { Command, Decision, SeatCommand } from './command.js';
 import { monsterTypeOf, type Env } from './env.js';
@@ -26,6 +29,7 @@ import { plainOf } from './plain.js';
 import { decodeSave } from './save/index.js';
 import { readSetUp, type SetUp } from './set-up.js';
 import { startOf } from './start.js';
+import { turnQueryFor } from './turn-query.js';
 import type { GameState } from './state.js';
 import { eventsFor, hasRevealed, viewFor, type View } from './view.js';
 
@@ -71,6 +75,19 @@ export interface Engine {
   readonly decodeState: (value: unknown) => Either<NonEmptyArray<SaveError>, GameState>;
   /** The board of a state, as far as it is revealed. */
   readonly boardOf: (state: GameState) => Board;
+  /**
+   * The question for `monsterTurn` about a monster's turn as the state stands: what it would do if it acted
+   * now by the card that it drew, or, in the middle of its turn, with the abilities that are left of it.
+   * `null` for everybody but monsters on the board, and as long as their card is not drawn.
+   */
+  readonly turnQueryOf: (state: GameState, figure: string) => MonsterTurnQuery | null;
+  /**
+   * The question for `attackOdds` about an attack that is legal now, so that its odds can be shown before
+   * anybody clicks: an `attack`, or an `attackAll` as it will go for `target`, by default its first one, if
+   * that is attacked first. With the cards that were turned over it is one for `continueAttack` as well. The
+   * draw pile comes in no order of its own. `null` for all other commands, and for those that are not legal.
+   */
+  readonly attackQueryOf: (state: GameState, command: Command, target?: string) => OddsQuery | null;
 }
 
 /** Compiles the board of each state of doors and rooms once. */
@@ -227,6 +244,8 @@ const engineOf = (env: Env): Engine => {
     replay: (replay) => replayWith({ start, apply }, env.fingerprint, replay),
     decodeState: (value) => decodeSave(env, value),
     boardOf: env.boardOf,
+    turnQueryOf: (state, figure) => turnQueryFor(env, state, figure),
+    attackQueryOf: (state, command, target) => attackQueryFor(env, state, command, target),
   };
 };
 

@@ -20,7 +20,8 @@ import type { GameState } from './state.js';
 export const deckNameOf = (state: GameState, figure: string): string =>
   characterOf(state, figure) === null ? 'monsters' : figure;
 
-const deckOf = (state: GameState, name: string): ModifierDeck =>
+/** The deck of a name. */
+export const deckOf = (state: GameState, name: string): ModifierDeck =>
   characterOf(state, name)?.modifiers ?? state.modifiers;
 
 const withDeck = (state: GameState, name: string, deck: ModifierDeck): GameState =>

@@ -148,6 +148,7 @@ export {
   type ShortRest,
   type ShortRestOutcome,
 } from './rest.js';
+export { migrate } from './save/migrate.js';
 export type { SetUp, SetUpCharacter, SetUpSeat } from './set-up.js';
 export type {
   ActiveCard,

@@ -4,7 +4,7 @@ import { attackOdds, continueAttack, type OddsQuery } from '../../src/attack/ind
 import { equals } from '../../src/hex/index.js';
 import { monsterTurn, type MonsterTurn } from '../../src/monster-turn/index.js';
 import { fromSeed } from '../../src/rng/index.js';
-import type { Event, GameState, SeatCommand, Step } from '../../src/round/index.js';
+import type { Event, GameState, Step } from '../../src/round/index.js';
 import { random } from '../../src/simulate/index.js';
 import { apply, engine, play, start } from './game.js';
 import {
@@ -199,8 +199,7 @@ const attackAfter = (step: Step, figure: string, target: string) => {
     const found = events.find(
       (event) => event.type === 'attacked' && event.figure === figure && event.target === target,
     );
-    const answer = engine.legalCommands(last.state).find(({ type }) => type === 'suffer') as
-      SeatCommand | undefined;
+    const answer = engine.legalCommands(last.state).find(({ type }) => type === 'suffer');
     if (found !== undefined || answer === undefined)
       return found?.type === 'attacked' ? found.result : null;
     last = apply(last.state, answer);

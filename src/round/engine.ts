@@ -47,7 +47,7 @@ export interface Step {
   readonly state: GameState;
   /** What happened, in order. */
   readonly events: readonly Event[];
-  /** Whether undoing it would let the players know what they should not: cards, dice, another's choice. */
+  /** Whether undoing it would let the players know what they should not: cards, chance, the hand or choice of another. */
   readonly revealedHidden: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface Engine {
   readonly apply: (state: GameState, command: SeatCommand) => Either<CommandError, Step>;
   /** Whether a command can be applied. */
   readonly isLegal: (state: GameState, command: SeatCommand) => boolean;
-  /** A state as one seat sees it, with all that it can do. */
+  /** A state as one seat sees it, with all that it can do; a seat that is not at the table only looks on. */
   readonly viewOf: (state: GameState, seat: string) => View;
   /** What a seat is told of what happened. */
   readonly viewEvents: (events: readonly Event[], seat: string) => readonly Event[];
@@ -139,6 +139,14 @@ const envOf = (content: CheckedPack, flags: ScenarioFlags): Env => {
 
 const mayAnswer = ({ seat }: Decision, who: string): boolean => seat === null || seat === who;
 
+/** The questions that a seat can answer: those who only look on have none, not even those of the party. */
+const askedOf = (
+  { seats }: GameState,
+  decisions: readonly Decision[],
+  who: string,
+): readonly Decision[] =>
+  seats.includes(who) ? decisions.filter((decision) => mayAnswer(decision, who)) : [];
+
 const commandsFor = (
   env: Env,
   state: GameState,
@@ -146,8 +154,7 @@ const commandsFor = (
 ): readonly SeatCommand[] => {
   const decisions = decisionsOf(env, state);
   return seats.flatMap((seat) =>
-    decisions
-      .filter((decision) => mayAnswer(decision, seat))
+    askedOf(state, decisions, seat)
       .flatMap(({ commands }) => commands)
       .map((command) => ({ command, key: canonical(command) }))
       .sort((a, b) => compareTexts(a.key, b.key))
@@ -182,8 +189,7 @@ const readCommand = (env: Env, state: GameState, value: unknown): Either<Command
   if (given['seq'] !== state.seq)
     return left({ type: 'staleCommand', path: ['seq'], ruling: null, seq: state.seq });
   const key = canonical({ ...given, seat: undefined, seq: undefined });
-  const command = decisionsOf(env, state)
-    .filter((decision) => mayAnswer(decision, seat))
+  const command = askedOf(state, decisionsOf(env, state), seat)
     .flatMap(({ commands }) => commands)
     .find((one) => canonical(one) === key);
   return command === undefined
@@ -212,10 +218,10 @@ const startWith =
   };
 
 /** The seats that have something to decide. */
-const waitingFor = (env: Env, state: GameState): readonly string[] =>
-  state.seats.filter((seat) =>
-    decisionsOf(env, state).some((decision) => mayAnswer(decision, seat)),
-  );
+const waitingFor = (env: Env, state: GameState): readonly string[] => {
+  const decisions = decisionsOf(env, state);
+  return state.seats.filter((seat) => askedOf(state, decisions, seat).length > 0);
+};
 
 const engineOf = (env: Env): Engine => {
   const [start, apply] = [startWith(env), applyTo(env)];
@@ -231,7 +237,7 @@ const engineOf = (env: Env): Engine => {
         state,
         seat,
         waitingFor(env, state),
-        decisionsOf(env, state).filter((decision) => mayAnswer(decision, seat)),
+        askedOf(state, decisionsOf(env, state), seat),
         commandsFor(env, state, [seat]),
       ),
     viewEvents: (events) => eventsFor(events),

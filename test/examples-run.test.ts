@@ -92,6 +92,37 @@ describe('npm start', { timeout: 60 * SECONDS }, () => {
   });
 });
 
+describe('server-loop', { timeout: 60 * SECONDS }, () => {
+  const { status, stdout, stderr } = run('server-loop');
+
+  it('plays a game of two seats to its end, over a save', () => {
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^\d+ characters, loaded in round 2; all connect again\.$/m);
+    expect(stdout).toMatch(/^Somebody wrote into it: round: expected a whole number .*, got -1$/m);
+    expect(stdout).toMatch(/\nThe game is (won|lost) in round \d+, after \d+ requests\.\n$/);
+    expect(stdout).not.toContain('undefined');
+  });
+
+  it('shows to each seat what it may know, and refuses what is too late or not its own', () => {
+    const [, own, shown] =
+      /^Ann has chosen\. She sees: (.+)\. Bo sees: (.+)\.$/m.exec(stdout) ?? [];
+    expect([own === 'hidden', shown]).toEqual([false, 'hidden']);
+    expect(stdout).toContain(`All have chosen, and Bo sees: ${own ?? ''}.`);
+    expect(stdout).toContain('  (to bo) refused: input: "selectCards" is not possible now\n');
+    expect(stdout).toMatch(/^ {2}\(to bo\) refused: seq: the next command is number \d+$/m);
+  });
+
+  it('takes back a move, and nothing after a card was turned over', () => {
+    const [, there] = /went to (\S+): Ann takes it back\.$/m.exec(stdout) ?? [];
+    const [, back] = /^It stands on (\S+) again/m.exec(stdout) ?? [];
+    expect(there).toMatch(/^-?\d+,-?\d+$/);
+    expect(back).toMatch(/^-?\d+,-?\d+$/);
+    expect(back).not.toBe(there);
+    expect(stdout).toMatch(/^Ann is shown: .*, \d+\.\d\d damage on average, kills in \d+ %\.$/m);
+    expect(stdout).toContain('  (to ann) refused: nothing of yours can be taken back\n');
+  });
+});
+
 describe('monster-turns', { timeout: 60 * SECONDS }, () => {
   it('solves a dozen boards, each as expected, with a drawing and the reasons', () => {
     const { status, stdout, stderr } = run('monster-turns');

@@ -55,9 +55,6 @@ const finish = (env: Env, state: GameState, task: AttackTask, { attack }: Attack
   );
 };
 
-/** Bonuses have changed nothing yet. */
-export const NO_CHANGES: AttackTask['changes'] = { bonuses: [], shield: 0, prevented: false };
-
 /** Moments before a card is drawn: the attacker's first, then the target's (R-BONUS). */
 const BEFORE_CARDS: readonly RaisedMoment[] = ['attack', 'attacked'];
 

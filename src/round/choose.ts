@@ -2,7 +2,8 @@
 
 import { mayAttack } from '../condition/index.js';
 import { neediest } from './aim.js';
-import { isThere, NO_CHANGES } from './attack.js';
+import { isThere } from './attack.js';
+import { attackOn } from './attack-facts.js';
 import {
   figureOf,
   forEach,
@@ -22,19 +23,8 @@ import { giveCard } from './modifiers.js';
 import { ownerOf } from './owner.js';
 import { performed } from './performed.js';
 import type { GameState } from './state.js';
-import type { AttackPlan } from './attack-plan.js';
 import type { Deed } from './deed.js';
 import type { Task } from './task.js';
-
-const attackOn = (figure: string, target: string, plan: AttackPlan): Task => ({
-  type: 'attack',
-  figure,
-  target,
-  plan,
-  revealed: [],
-  changes: NO_CHANGES,
-  raised: [],
-});
 
 const canAttack = (state: GameState, figure: string): boolean => {
   const attacker = figureOf(state, figure);

@@ -1,9 +1,11 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 
+import type { OddsQuery } from '../attack/index.js';
 import { compileBoard, type Board } from '../board/index.js';
 import type { CheckedPack } from '../content/index.js';
 import { compareTexts, invalidValue, isLeft, isRecord, left, right } from '../core/index.js';
+import type { MonsterTurnQuery } from '../monster-turn/index.js';
 import {
   boardMapOf,
   levelNumbers,
@@ -15,6 +17,7 @@ import {
   type ScenarioOptions,
 } from '../scenario/index.js';
 import { anyTimeCommands } from './any-time.js';
+import { attackQueryFor } from './attack-query.js';
 import { still } from './change.js';
 import type { Command, Decision, SeatCommand } from './command.js';
 import { monsterTypeOf, type Chance, type Env } from './env.js';
@@ -28,6 +31,7 @@ import { decodeSave } from './save/index.js';
 import { resultOf, type ScenarioResult } from './result.js';
 import { readSetUp, type SetUp } from './set-up.js';
 import { startOf } from './start.js';
+import { turnQueryFor } from './turn-query.js';
 import type { GameState } from './state.js';
 import { eventsFor, hasRevealed, viewFor, type View } from './view.js';
 
@@ -50,7 +54,7 @@ export interface Step {
   readonly state: GameState;
   /** What happened, in order. */
   readonly events: readonly Event[];
-  /** Whether undoing it would let the players know what they should not: cards, dice, another's choice. */
+  /** Whether undoing it would let the players know what they should not: cards, chance, the hand or choice of another. */
   readonly revealedHidden: boolean;
 }
 
@@ -69,7 +73,7 @@ export interface Engine {
   readonly apply: (state: GameState, command: SeatCommand) => Either<CommandError, Step>;
   /** Whether a command can be applied. */
   readonly isLegal: (state: GameState, command: SeatCommand) => boolean;
-  /** A state as one seat sees it, with all that it can do. */
+  /** A state as one seat sees it, with all that it can do; a seat that is not at the table only looks on. */
   readonly viewOf: (state: GameState, seat: string) => View;
   /** What a seat is told of what happened. */
   readonly viewEvents: (events: readonly Event[], seat: string) => readonly Event[];
@@ -83,6 +87,19 @@ export interface Engine {
   readonly boardOf: (state: GameState) => Board;
   /** How a scenario came out, and what everybody brings home; `null` as long as it is not over. */
   readonly resultOf: (state: GameState) => ScenarioResult | null;
+  /**
+   * The question for `monsterTurn` about a monster's turn as the state stands: what it would do if it acted
+   * now by the card that it drew, or, in the middle of its turn, with the abilities that are left of it.
+   * `null` for everybody but monsters on the board, and as long as their card is not drawn.
+   */
+  readonly turnQueryOf: (state: GameState, figure: string) => MonsterTurnQuery | null;
+  /**
+   * The question for `attackOdds` about an attack that is legal now, so that its odds can be shown before
+   * anybody clicks: an `attack`, or an `attackAll` as it will go for `target`, by default its first one, if
+   * that is attacked first. With the cards that were turned over it is one for `continueAttack` as well. The
+   * draw pile comes in no order of its own. `null` for all other commands, and for those that are not legal.
+   */
+  readonly attackQueryOf: (state: GameState, command: Command, target?: string) => OddsQuery | null;
 }
 
 /** Compiles the board of each state of doors and rooms once. */
@@ -135,6 +152,14 @@ const envOf = (content: CheckedPack, flags: ScenarioFlags, chance: Chance): Env 
 
 const mayAnswer = ({ seat }: Decision, who: string): boolean => seat === null || seat === who;
 
+/** The questions that a seat can answer: those who only look on have none, not even those of the party. */
+const askedOf = (
+  { seats }: GameState,
+  decisions: readonly Decision[],
+  who: string,
+): readonly Decision[] =>
+  seats.includes(who) ? decisions.filter((decision) => mayAnswer(decision, who)) : [];
+
 const sorted = (commands: readonly Command[]): readonly Command[] =>
   commands
     .map((command) => ({ command, key: canonical(command) }))
@@ -147,7 +172,7 @@ const openTo = (
   state: GameState,
   seat: string,
 ): readonly Command[] => {
-  const asked = decisions.filter((decision) => mayAnswer(decision, seat));
+  const asked = askedOf(state, decisions, seat);
   return asked.length === 0
     ? []
     : [
@@ -223,10 +248,10 @@ const startWith =
   };
 
 /** The seats that have something to decide. */
-const waitingFor = (env: Env, state: GameState): readonly string[] =>
-  state.seats.filter((seat) =>
-    decisionsOf(env, state).some((decision) => mayAnswer(decision, seat)),
-  );
+const waitingFor = (env: Env, state: GameState): readonly string[] => {
+  const decisions = decisionsOf(env, state);
+  return state.seats.filter((seat) => askedOf(state, decisions, seat).length > 0);
+};
 
 const engineOf = (env: Env): Engine => {
   const [start, apply] = [startWith(env), applyTo(env)];
@@ -242,7 +267,7 @@ const engineOf = (env: Env): Engine => {
         state,
         seat,
         waitingFor(env, state),
-        decisionsOf(env, state).filter((decision) => mayAnswer(decision, seat)),
+        askedOf(state, decisionsOf(env, state), seat),
         commandsFor(env, state, [seat]),
       ),
     viewEvents: (events) => eventsFor(events),
@@ -257,6 +282,8 @@ const engineOf = (env: Env): Engine => {
     boardOf: env.boardOf,
     resultOf: (state) =>
       state.over && state.verdict !== null ? resultOf(env, state, state.verdict) : null,
+    turnQueryOf: (state, figure) => turnQueryFor(env, state, figure),
+    attackQueryOf: (state, command, target) => attackQueryFor(env, state, command, target),
   };
 };
 

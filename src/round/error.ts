@@ -85,6 +85,7 @@ export const SAVE_FAULTS = [
   'cardsNotConserved',
   'exhaustedOnBoard',
   'nothingPending',
+  'streamMissing',
 ] as const;
 /** One of {@link SAVE_FAULTS}. */
 export type SaveFault = (typeof SAVE_FAULTS)[number];
@@ -118,6 +119,7 @@ const SAVE_SENTENCES: Readonly<Record<SaveFault, string>> = {
   cardsNotConserved: 'not the cards that the hand began with',
   exhaustedOnBoard: 'an exhausted character has a figure',
   nothingPending: 'nothing to do in a game that is not over',
+  streamMissing: 'no stream of chance for this purpose',
 };
 
 const sentence = (error: Exclude<RoundError, InvalidValue | SetUpError>): string => {

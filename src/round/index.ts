@@ -185,6 +185,7 @@ export {
 export type { EventEffect } from './event-effect.js';
 export type { SetUpCharacter } from './party-member.js';
 export type { CharacterResult, ScenarioResult } from './result.js';
+export { migrate } from './save/migrate.js';
 export type { SetUp, SetUpSeat } from './set-up.js';
 export type {
   ActiveCard,

@@ -34,7 +34,8 @@ import type { Task } from './task.js';
 export const deckNameOf = (state: GameState, figure: string): string =>
   characterOf(state, figure) === null ? 'monsters' : figure;
 
-const deckOf = (state: GameState, name: string): ModifierDeck =>
+/** The deck of a name. */
+export const deckOf = (state: GameState, name: string): ModifierDeck =>
   characterOf(state, name)?.modifiers ?? state.modifiers;
 
 const withDeck = (state: GameState, name: string, deck: ModifierDeck): GameState =>

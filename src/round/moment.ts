@@ -49,11 +49,11 @@ const factsOf = (env: Env, state: GameState, subject: Subject): MomentFacts => {
 };
 
 /** Who answers to a moment and has not been asked yet. */
-const openAt = (env: Env, state: GameState, { moment, of, answered }: Omit<MomentTask, 'type'>) => {
+const openAt = (env: Env, state: GameState, { moment, of, passed }: Omit<MomentTask, 'type'>) => {
   const subject = subjectOf(state);
   if (subject === null || state.bonuses.length === 0) return [];
   return listenersAt(env, state, moment, of, factsOf(env, state, subject)).filter(
-    (bonus) => !answered.includes(bonusName(bonus)),
+    (bonus) => !passed.includes(bonusName(bonus)),
   );
 };
 
@@ -66,7 +66,7 @@ export const raise = (
   push(
     state,
     ...moments
-      .map((one) => ({ ...one, answered: [] }))
+      .map((one) => ({ ...one, passed: [] }))
       .filter((one) => openAt(env, state, one).length > 0)
       .map((one): Task => ({ type: 'moment', ...one })),
   );
@@ -144,17 +144,30 @@ const use =
     return spend(env, bonus)(changed);
   };
 
-const answeredBy = (task: MomentTask, bonuses: readonly BonusState[]): MomentTask => ({
-  ...task,
-  answered: [...task.answered, ...bonuses.map(bonusName)],
-});
-
 const isForcedIn =
   (env: Env) =>
   (one: BonusState): boolean => {
     const bonus = bonusOf(env, one);
     return bonus !== null && isForced(bonus);
   };
+
+/** An attack as it will be before its card is drawn, with the bonuses that nobody is asked about. */
+export const withForcedBonuses = (env: Env, state: GameState, attack: AttackTask): AttackTask => {
+  const known = push(state, attack);
+  const facts = factsOf(env, known, attack);
+  const forced = [
+    ...listenersAt(env, known, 'attack', attack.figure, facts),
+    ...listenersAt(env, known, 'attacked', attack.target, facts),
+  ].filter(isForcedIn(env));
+  return forced
+    .flatMap((bonus) => bonusOf(env, bonus)?.effects ?? [])
+    .reduce<AttackTask>((task, effect) => changedAttack(state, task, effect), attack);
+};
+
+const answeredBy = (task: MomentTask, bonuses: readonly BonusState[]): MomentTask => ({
+  ...task,
+  passed: [...task.passed, ...bonuses.map(bonusName)],
+});
 
 /**
  * Those that must be used come first, in the order in which they came into play; then whoever likes uses

@@ -44,18 +44,20 @@ const characterOf = ({ id, seat, level, hand, items, perks }: PartyMember): Char
   exhausted: false,
 });
 
+/** The purposes of chance in a game. */
+export const streamNames = (env: Env, state: GameState): readonly string[] => [
+  'goals',
+  'standees',
+  'rests',
+  'modifiers:monsters',
+  ...state.characters.map(({ id }) => `modifiers:${id}`),
+  ...decksOf(env, state).map((id) => `monsterDeck:${id}`),
+];
+
 /** One stream of chance for each purpose, so that a draw more in one shifts nothing in the others. */
 const streamsFor = (env: Env, state: GameState, seed: string): Readonly<Record<string, Rng>> => {
-  const names = [
-    'goals',
-    'standees',
-    'rests',
-    'modifiers:monsters',
-    ...state.characters.map(({ id }) => `modifiers:${id}`),
-    ...decksOf(env, state).map((id) => `monsterDeck:${id}`),
-  ];
   const root = fromSeed(seed);
-  return Object.fromEntries(names.map((name) => [name, fork(root, name)]));
+  return Object.fromEntries(streamNames(env, state).map((name) => [name, fork(root, name)]));
 };
 
 /** The battle goals are shuffled (R-SCEN-1). */

@@ -368,7 +368,7 @@ export interface MomentTask {
   /** Whose it is: the attacker's, or the target's. */
   readonly of: string;
   /** The bonuses that have answered, or were left unused. */
-  readonly answered: readonly string[];
+  readonly passed: readonly string[];
 }
 
 /** What an attack adds, one thing after the other (R-ATK-9). */

@@ -225,10 +225,26 @@ const hiddenIn = ({ streams, modifiers, characters, monsterDecks, rooms }: GameS
     rooms,
   ]);
 
+/**
+ * Whether cards of a hand came to lie where all see them: by a loss, or with whoever is exhausted. A party of
+ * one seat has no secrets of its own.
+ */
+const showsHand = ({ seats, characters }: GameState, after: GameState): boolean =>
+  seats.length > 1 &&
+  characters.some(({ id, hand }) =>
+    after.characters.some(
+      (one) =>
+        one.id === id &&
+        hand.some((card) => !one.hand.includes(card) && !one.waiting.includes(card)),
+    ),
+  );
+
 /** Whether undoing what happened would let the players know what they should not (R-CARD-9). */
 export const hasRevealed = (
   before: GameState,
   after: GameState,
   events: readonly Event[],
 ): boolean =>
-  events.some(({ type }) => type === 'choiceRevealed') || hiddenIn(before) !== hiddenIn(after);
+  events.some(({ type }) => type === 'choiceRevealed') ||
+  hiddenIn(before) !== hiddenIn(after) ||
+  showsHand(before, after);

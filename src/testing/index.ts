@@ -13,7 +13,7 @@ export {
   type StepTaken,
   type Violation,
 } from './invariant.js';
-export { dearInvariants } from './legal.js';
+export { dearInvariants } from './dear.js';
 export { mutantsOf } from './mutant.js';
 export { stateInvariants } from './state.js';
 export { stepInvariants } from './step.js';

@@ -62,6 +62,3 @@ export const legalIsAccepted: Invariant<GamePoint> = {
     ];
   },
 };
-
-/** What is too dear to look at after every command: every legal command is applied, and many illegal ones. */
-export const dearInvariants: readonly Invariant<GamePoint>[] = [legalIsAccepted];

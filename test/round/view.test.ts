@@ -73,6 +73,20 @@ describe('R-CARD-9 what a seat sees', () => {
   });
 });
 
+describe('somebody who only looks on', () => {
+  it('R-CARD-9 sees no secrets, and can do nothing, even where any seat of the party may answer', () => {
+    let ofParty = 0;
+    for (const { state } of play('look on', 3)) {
+      const view = engine.viewOf(state, 'eve');
+      expect(view.characters.map(({ secrets }) => secrets)).toEqual([null, null]);
+      expect([view.decisions, view.commands]).toEqual([[], []]);
+      expect(engine.legalCommands(state, 'eve')).toEqual([]);
+      ofParty += Number(engine.decisions(state).some(({ seat }) => seat === null));
+    }
+    expect(ofParty).toBeGreaterThan(0);
+  });
+});
+
 describe('a question', () => {
   it('R-DMG-3 says what is at stake: the damage, or the card of a rest', () => {
     const seen = new Set<string>();
@@ -90,6 +104,19 @@ describe('a question', () => {
 });
 
 describe('undoing', () => {
+  it('R-DMG-8 is no longer free once somebody is exhausted whose hand all see then', () => {
+    let exhausted = 0;
+    for (const seed of ['gone a', 'gone b', 'gone c'])
+      for (const { state, step } of play(seed, 7))
+        for (const event of step.events) {
+          if (event.type !== 'exhausted') continue;
+          const { hand } = state.characters.find(({ id }) => id === event.character)!;
+          if (hand.length > 0) expect(step.revealedHidden).toBe(true);
+          exhausted += Number(hand.length > 0);
+        }
+    expect(exhausted).toBeGreaterThan(0);
+  });
+
   const isHarmless = ({ type }: SeatCommand): boolean =>
     ['play', 'moveTo', 'endMove', 'skip', 'keepGoal'].includes(type);
 

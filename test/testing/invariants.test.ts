@@ -291,6 +291,65 @@ describe('invariants of steps', () => {
   });
 });
 
+describe('a view reveals nothing hidden', () => {
+  const choosing = stateWhere(
+    begun,
+    (state) =>
+      topOf(state) === 'selectCards' &&
+      state.round > 1 &&
+      state.characters.some(({ choice }) => choice?.type === 'cards'),
+  );
+  const detailsOf = (state: GameState, show: (state: GameState) => unknown): readonly string[] => {
+    const leaking: Engine = {
+      ...engine,
+      viewOf: (one, seat) => ({ ...engine.viewOf(one, seat), more: show(one) }),
+    };
+    return violationsOf(dearInvariants, { engine: leaking, begun, state }).map(
+      ({ invariant, detail }) => `${invariant}: ${detail}`,
+    );
+  };
+  const chooser = choosing.characters.find(({ choice }) => choice !== null)!;
+  const looker = chooser.seat === 'ann' ? 'bo' : 'ann';
+
+  it.each<[string, (state: GameState) => unknown]>([
+    ['the streams of chance', ({ streams }) => streams],
+    ['the order of piles', ({ modifiers }) => modifiers.pile[0]],
+    ['the order of piles', ({ monsterDecks }) => monsterDecks.map(({ pile }) => pile[0])],
+    ['the hands of others', ({ characters: [, kindler] }) => kindler?.hand],
+    ['the battle goals of others', ({ characters: [warden] }) => warden?.battleGoals.kept],
+    ['what is still to be done', ({ agenda }) => agenda],
+  ])('%s, where they show, are reported', (name, show) => {
+    const found = detailsOf(middle, show);
+    expect(found.length).toBeGreaterThan(0);
+    for (const one of found)
+      expect(one).toMatch(new RegExp(`^a view reveals nothing hidden: (ann|bo) sees ${name}$`));
+  });
+
+  it.each<[string, (state: GameState) => unknown]>([
+    ['the cards that others chose', ({ characters }) => characters.map(({ choice }) => choice)],
+    ['whether others rest', ({ characters }) => characters.map(({ waiting }) => waiting.length)],
+  ])('%s, where it shows before the reveal, is reported', (name, show) => {
+    expect(detailsOf(choosing, show)).toContain(
+      `a view reveals nothing hidden: ${looker} sees ${name}`,
+    );
+  });
+
+  it('a view that cannot be made is reported', () => {
+    const broken: Engine = {
+      ...engine,
+      viewOf: () => {
+        throw new Error('blind');
+      },
+    };
+    expect(violationsOf(dearInvariants, { engine: broken, begun, state: middle })).toEqual(
+      ['ann', 'bo'].map((seat) => ({
+        invariant: 'a view reveals nothing hidden',
+        detail: `${seat} has no view`,
+      })),
+    );
+  });
+});
+
 describe('exactly the legal commands are accepted', () => {
   const details = (other: Engine) =>
     violationsOf(dearInvariants, { engine: other, begun, state: middle }).map(

@@ -6,7 +6,10 @@ import { bonusName, bonusOf } from '../bonus.js';
 import { cardOf, classOf, monsterCardOf, monsterTypeOf, scenarioOf, type Env } from '../env.js';
 import { itemOf } from '../equipment.js';
 import type { SaveFault, TamperedSave } from '../error.js';
+import { streamNames } from '../start.js';
 import type { Character, Figure, GameState } from '../state.js';
+import { strangersIn } from './agenda.js';
+import { cardsOf, isKnownFigure } from './known.js';
 
 const fault = (kind: SaveFault, path: Path, ruling: string | null = null): TamperedSave => ({
   type: 'tamperedSave',
@@ -45,11 +48,18 @@ const isPassing = ({ agenda }: GameState, ids: readonly string[]): boolean =>
     }
   });
 
+/** Monsters are called by their type and standee, characters by their class, and they are of the party. */
+const isNamedSo = ({ characters }: GameState, { id, kind, type, standee }: Figure): boolean =>
+  kind === 'character'
+    ? id === type && characters.some((one) => one.id === id)
+    : id === `${type}#${String(standee)}`;
+
 const ofFigure = (env: Env, state: GameState, figure: Figure, index: number): Faults => {
   const path: Path = ['figures', index];
   const earlier = state.figures.slice(0, index);
   return [
     ...(isKnown(env, figure) ? [] : [fault('unknownId', [...path, 'type'])]),
+    ...(isNamedSo(state, figure) ? [] : [fault('unknownId', [...path, 'id'])]),
     ...(figure.hitPoints > figure.maxHitPoints
       ? [fault('hitPointsAboveMaximum', [...path, 'hitPoints'], 'R-DMG-10')]
       : []),
@@ -61,13 +71,23 @@ const ofFigure = (env: Env, state: GameState, figure: Figure, index: number): Fa
   ];
 };
 
-const cardsOf = ({ hand, discard, lost, active, waiting }: Character): readonly string[] => [
-  ...hand,
-  ...discard,
-  ...lost,
-  ...active.map(({ card }) => card),
-  ...waiting,
-];
+/** Battle goals and chosen cards that a character does not have. */
+const ofChoices = (env: Env, character: Character, path: Path): Faults => {
+  const { battleGoals, choice } = character;
+  const { dealt, kept } = battleGoals;
+  const cards = cardsOf(character);
+  const isGoal = (goal: string): boolean => env.content.battleGoals.some(({ id }) => id === goal);
+  return [
+    ...(dealt.every(isGoal) ? [] : [fault('unknownId', [...path, 'battleGoals', 'dealt'])]),
+    ...(kept === null || dealt.includes(kept)
+      ? []
+      : [fault('unknownId', [...path, 'battleGoals', 'kept'], 'R-SCEN-1')]),
+    ...(choice?.type !== 'cards' ||
+    (cards.includes(choice.leading) && cards.includes(choice.second))
+      ? []
+      : [fault('unknownId', [...path, 'choice'], 'R-CARD-9')]),
+  ];
+};
 
 const ofCharacter = (env: Env, state: GameState, character: Character, index: number): Faults => {
   const path: Path = ['characters', index];
@@ -85,6 +105,7 @@ const ofCharacter = (env: Env, state: GameState, character: Character, index: nu
       ? [fault('exhaustedOnBoard', [...path, 'exhausted'], 'R-DMG-8')]
       : []),
     ...(state.seats.includes(character.seat) ? [] : [fault('unknownId', [...path, 'seat'])]),
+    ...ofChoices(env, character, path),
   ];
 };
 
@@ -116,14 +137,27 @@ const ofDecks = (env: Env, { monsterDecks }: GameState): Faults =>
       : [fault('unknownId', ['monsterDecks', index])];
   });
 
-/** Figures that the agenda and the order speak of were in the game, whether they are still there or not. */
-const ofOrder = ({ order, figures, kills, characters }: GameState): Faults => {
-  const known = new Set([...figures.map(({ id }) => id), ...characters.map(({ id }) => id)]);
-  const isGone = (id: string): boolean => Object.hasOwn(kills, id.split('#')[0] ?? '');
-  return order.flatMap(({ figures: ids }, index) =>
-    ids.every((id) => known.has(id) || isGone(id)) ? [] : [fault('unknownId', ['order', index])],
+/** Figures that the order speaks of were in the game, whether they are still there or not. */
+const ofOrder = (state: GameState): Faults => [
+  ...state.order.flatMap(({ figures }, index) =>
+    figures.every((id) => isKnownFigure(state, id)) ? [] : [fault('unknownId', ['order', index])],
+  ),
+  ...state.acted.flatMap((id, index) =>
+    isKnownFigure(state, id) ? [] : [fault('unknownId', ['acted', index])],
+  ),
+];
+
+/** The dead are of types of the pack: by them figures are known that are gone. */
+const ofKills = (env: Env, { kills }: GameState): Faults =>
+  Object.keys(kills).flatMap((type) =>
+    monsterTypeOf(env, type) === null ? [fault('unknownId', ['kills', type])] : [],
   );
-};
+
+/** Every purpose has its stream of chance: without one a game could not go on. */
+const ofStreams = (env: Env, state: GameState): Faults =>
+  streamNames(env, state).flatMap((name) =>
+    Object.hasOwn(state.streams, name) ? [] : [fault('streamMissing', ['streams', name])],
+  );
 
 /** Bonuses that no card says, that nobody carries, or that are there twice. */
 const ofBonuses = (env: Env, state: GameState): Faults =>
@@ -159,6 +193,9 @@ export const checkState = (env: Env, state: GameState): Faults => {
     ...ofDecks(env, state),
     ...ofOrder(state),
     ...ofBonuses(env, state),
+    ...ofKills(env, state),
+    ...ofStreams(env, state),
+    ...strangersIn(state).map((path) => fault('unknownId', path)),
     ...(state.over !== (state.agenda.length === 0) ? [fault('nothingPending', ['agenda'])] : []),
   ];
 };

@@ -288,7 +288,7 @@ const attacks = (): Among<'targets' | 'targetSets' | 'queue' | 'attack' | 'momen
     type: word('moment'),
     moment: oneOf(MOMENTS),
     of: text,
-    answered: texts,
+    passed: texts,
   }),
 });
 

@@ -1,0 +1,131 @@
+/** Whether what is to be done speaks of figures and cards of the game. */
+
+import type { Path } from '../../core/index.js';
+import { isRecord } from '../../core/index.js';
+import type { GameState } from '../state.js';
+import type { Task } from '../task.js';
+import { cardsOf, isKnownFigure } from './known.js';
+
+type FieldOf<One> = One extends Task ? Exclude<keyof One, 'type'> : never;
+type Field = FieldOf<Task>;
+
+/** What the fields of tasks name: figures, whether they are still there or not, cards, decks, or nothing that has an id. */
+const NAMES: Readonly<Record<Field, 'figures' | 'card' | 'deck' | 'nothing'>> = {
+  figure: 'figures',
+  target: 'figures',
+  defender: 'figures',
+  victim: 'figures',
+  mover: 'figures',
+  by: 'figures',
+  focus: 'figures',
+  character: 'figures',
+  answered: 'figures',
+  attacked: 'figures',
+  candidates: 'figures',
+  targets: 'figures',
+  sets: 'figures',
+  extra: 'figures',
+  groups: 'figures',
+  settled: 'figures',
+  card: 'card',
+  play: 'card',
+  deed: 'card',
+  halves: 'nothing',
+  part: 'nothing',
+  half: 'nothing',
+  basic: 'nothing',
+  next: 'nothing',
+  performed: 'nothing',
+  pile: 'nothing',
+  goes: 'nothing',
+  experience: 'nothing',
+  infuse: 'nothing',
+  ability: 'nothing',
+  asked: 'nothing',
+  paid: 'nothing',
+  since: 'nothing',
+  points: 'nothing',
+  mode: 'nothing',
+  begun: 'nothing',
+  back: 'nothing',
+  path: 'nothing',
+  paths: 'nothing',
+  hex: 'nothing',
+  plan: 'nothing',
+  left: 'nothing',
+  optional: 'nothing',
+  revealed: 'nothing',
+  effect: 'nothing',
+  range: 'nothing',
+  must: 'nothing',
+  kind: 'nothing',
+  from: 'nothing',
+  hit: 'nothing',
+  of: 'figures',
+  kept: 'card',
+  deck: 'deck',
+  moment: 'nothing',
+  passed: 'nothing',
+  raised: 'nothing',
+  changes: 'nothing',
+  lasts: 'nothing',
+  monster: 'nothing',
+  monsters: 'nothing',
+  room: 'nothing',
+};
+
+/** An id, and where it stands. */
+interface Named {
+  readonly id: string;
+  readonly path: Path;
+}
+
+/** All ids in a field: one, a list, a list of lists, or places of the order. */
+const idsIn = (value: unknown, path: Path): readonly Named[] => {
+  if (typeof value === 'string') return [{ id: value, path }];
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown, index) => idsIn(one, [...path, index]));
+  return isRecord(value) ? idsIn(value['figures'], [...path, 'figures']) : [];
+};
+
+/** The card in a field: by itself, or in what is played or done. */
+const cardIn = (value: unknown, path: Path): readonly Named[] => {
+  if (typeof value === 'string') return [{ id: value, path }];
+  return isRecord(value) ? cardIn(value['card'], [...path, 'card']) : [];
+};
+
+const doerOf = (task: Task): string | null => {
+  if ('figure' in task) return task.figure;
+  return 'character' in task ? task.character : null;
+};
+
+/** Whether a state knows what a field names. */
+const isKnown = (
+  state: GameState,
+  task: Task,
+  kind: 'figures' | 'card' | 'deck',
+): ((named: Named) => boolean) => {
+  const owner = state.characters.find(({ id }) => id === doerOf(task));
+  const held = owner === undefined ? [] : cardsOf(owner);
+  switch (kind) {
+    case 'card':
+      return ({ id }) => held.includes(id);
+    case 'deck':
+      return ({ id }) => state.monsterDecks.some((deck) => deck.id === id);
+    case 'figures':
+      return ({ id }) => isKnownFigure(state, id);
+  }
+};
+
+/** Where a task speaks of a figure or deck that is not in the game, or of a card that its doer does not have. */
+export const strangersIn = (state: GameState): readonly Path[] =>
+  state.agenda.flatMap((task, index) =>
+    Object.entries(NAMES).flatMap(([field, kind]) => {
+      if (kind === 'nothing') return [];
+      const value = (task as unknown as Readonly<Record<string, unknown>>)[field];
+      const path: Path = ['agenda', index, field];
+      const named = kind === 'card' ? cardIn(value, path) : idsIn(value, path);
+      const knows = isKnown(state, task, kind);
+      return named.filter((one) => !knows(one)).map((one) => one.path);
+    }),
+  );

@@ -52,13 +52,14 @@ const setDeck = (state: GameState, deck: MonsterDeckState): GameState => ({
 const discardMonsterCards =
   (env: Env) =>
   (state: GameState): Outcome =>
-    forEach(state.monsterDecks, ({ id, pile, discard, drawn }) => (next) => {
-      if (drawn === null) return still(next);
-      if (monsterCardOf(env, id, drawn)?.shuffle !== true)
-        return still(setDeck(next, { id, pile, discard: [...discard, drawn], drawn: null }));
-      const cards = [...pile, ...discard, drawn];
+    forEach(state.monsterDecks, ({ id, pile, discard, drawn, own }) => (next) => {
+      const shown = [...own.map(({ card }) => card), ...(drawn === null ? [] : [drawn])];
+      const empty = { id, drawn: null, own: [] };
+      if (shown.every((card) => monsterCardOf(env, id, card)?.shuffle !== true))
+        return still(setDeck(next, { ...empty, pile, discard: [...discard, ...shown] }));
+      const cards = [...pile, ...discard, ...shown];
       const [shuffled, after] = drawFrom(next, `monsterDeck:${id}`, shuffle(cards));
-      return happened(setDeck(after, { id, pile: shuffled, discard: [], drawn: null }), {
+      return happened(setDeck(after, { ...empty, pile: shuffled, discard: [] }), {
         type: 'deckShuffled',
         deck: id,
       });

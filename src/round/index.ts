@@ -161,6 +161,7 @@ export type {
   GameState,
   MonsterDeckState,
   OverlayState,
+  OwnCard,
   Verdict,
   Ward,
 } from './state.js';

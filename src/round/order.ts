@@ -8,6 +8,7 @@ import type { Event } from './event.js';
 import type { Handler } from './handler.js';
 import { initiativeOrder } from './initiative.js';
 import { playing } from './selection.js';
+import { drawsFor, firstOf, keepFor, mixesOf, withTypeOrder } from './shared-deck.js';
 import { shuffle } from '../rng/index.js';
 import type { Block, Character, GameState, MonsterDeckState } from './state.js';
 
@@ -36,10 +37,6 @@ const typesOf = ({ content }: Env, { figures }: GameState): readonly string[] =>
     .map(({ id }) => id)
     .filter((id) => figures.some(({ kind, type }) => kind === 'monster' && type === id));
 
-const decksOf = (env: Env, state: GameState): readonly string[] => [
-  ...new Set(typesOf(env, state).map((type) => monsterTypeOf(env, type)?.deck ?? '')),
-];
-
 const withDeck = (state: GameState, deck: MonsterDeckState): GameState => ({
   ...state,
   monsterDecks: state.monsterDecks.map((one) => (one.id === deck.id ? deck : one)),
@@ -58,7 +55,7 @@ export const drawCard =
     const [card, ...rest] = pile;
     if (card === undefined) return still(state);
     const discard = isEmpty ? [] : deck.discard;
-    return happened(withDeck(next, { id, pile: rest, discard, drawn: card }), {
+    return happened(withDeck(next, { ...deck, pile: rest, discard, drawn: card }), {
       type: 'monsterCardDrawn',
       deck: id,
       card,
@@ -78,6 +75,7 @@ const characterEntry = (env: Env, { id, choice }: Character) =>
 
 const monsterEntry = (env: Env, state: GameState, type: string) => ({
   type,
+  deck: monsterTypeOf(env, type)?.deck ?? type,
   initiative: drawnCardOf(env, state, type)?.initiative ?? null,
   figures: state.figures
     .filter((figure) => figure.kind === 'monster' && figure.type === type)
@@ -94,7 +92,8 @@ const groupsOf = (env: Env, state: GameState): readonly (readonly Block[])[] => 
       figures.map(({ id }) => [id, initiative ?? LAST] as const),
     ),
   ]);
-  const groups = initiativeOrder({ characters, monsters, rules: env.flags.play });
+  const mixed = env.flags.play.sharedDeckSingleDraw ? state.mixedTypes : [];
+  const groups = initiativeOrder({ characters, monsters, mixed, rules: env.flags.play });
   return groups.map((blocks) =>
     blocks.map((figures) => ({
       initiative: places.get(figures.at(-1) ?? '') ?? LAST,
@@ -108,7 +107,10 @@ export const revealCardsHandler: Handler<'revealCards'> = {
   go: (env, state) => {
     const drawn = followedBy(
       happened(state, ...playing(state).map(revealed(env))),
-      forEach(decksOf(env, state), (deck) => drawCard(env, deck)),
+      forEach(drawsFor(env, typesOf(env, state)), (draw) => (known) => {
+        const { state: next, events } = drawCard(env, draw.deck)(known);
+        return { state: keepFor(draw)(next), events };
+      }),
     );
     const groups = groupsOf(env, drawn.state);
     const next = push(drawn.state, { type: 'order', groups, settled: [] }, { type: 'nextTurn' });
@@ -126,29 +128,43 @@ const settle = (
   return { groups: at < 0 ? [] : groups.slice(at), settled: [...settled, ...clear.flat()] };
 };
 
+/** What can come next of a tie: a block, or two types of monsters as one (R-MON-2). */
+const nextOf = (env: Env, state: GameState, tie: readonly Block[]): readonly Block[] => [
+  ...firstOf(env, state, tie),
+  ...mixesOf(env, state, tie).map(({ block }) => block),
+];
+
+const isBlock =
+  (command: Command) =>
+  ({ figures }: Block): boolean =>
+    command.type === 'actFirst' && figures.join(' ') === command.figures.join(' ');
+
 /** Ties are settled by the players, block by block (R-INIT-2, R-INIT-3). */
 export const orderHandler: Handler<'order'> = {
-  asks: (_, __, task) => {
+  asks: (env, state, task) => {
     const [tie] = settle(task.groups, task.settled).groups;
     if (tie === undefined) return [];
-    const commands = tie.map(({ figures }): Command => ({ type: 'actFirst', figures }));
+    const commands = nextOf(env, state, tie).map(({ figures }): Command => ({
+      type: 'actFirst',
+      figures,
+    }));
     return [{ seat: null, figure: null, commands }];
   },
-  answer: (_, state, task, command) => {
+  answer: (env, state, task, command) => {
     const { groups, settled } = settle(task.groups, task.settled);
     const [tie = [], ...rest] = groups;
-    const first = tie.find(
-      ({ figures }) =>
-        command.type === 'actFirst' && figures.join(' ') === command.figures.join(' '),
-    );
+    const first = nextOf(env, state, tie).find(isBlock(command));
     if (first === undefined) return still(state);
-    const left = tie.filter((block) => block !== first);
+    const left = tie.filter(({ figures }) => !figures.every((id) => first.figures.includes(id)));
+    const mix = mixesOf(env, state, tie).find(({ block }) => isBlock(command)(block));
+    const next =
+      mix === undefined ? state : { ...state, mixedTypes: [...state.mixedTypes, mix.types] };
     return still(
-      push(state, { type: 'order', groups: [left, ...rest], settled: [...settled, first] }),
+      push(next, { type: 'order', groups: [left, ...rest], settled: [...settled, first] }),
     );
   },
-  go: (_, state, task) => {
+  go: (env, state, task) => {
     const order = settle(task.groups, task.settled).settled;
-    return happened({ ...state, order }, { type: 'orderSet', order });
+    return happened({ ...withTypeOrder(env, state, order), order }, { type: 'orderSet', order });
   },
 };

@@ -76,7 +76,7 @@ const shuffleDecks = (env: Env, state: GameState): GameState => {
         `monsterDeck:${id}`,
         shuffle(cards.map((card) => card.id)),
       );
-      const deck = { id, pile, discard: [], drawn: null };
+      const deck = { id, pile, discard: [], drawn: null, own: [] };
       return { ...next, monsterDecks: [...next.monsterDecks, deck] };
     },
     { ...first, modifiers },
@@ -110,6 +110,8 @@ const blank = (env: Env, { scenario, level, seats, party }: ReadSetUp): GameStat
   supplies: fullSupplies,
   elements: elementTrack(),
   order: [],
+  typeOrder: [],
+  mixedTypes: [],
   acted: [],
   kills: {},
   verdict: null,

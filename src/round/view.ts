@@ -12,6 +12,7 @@ import type {
   Figure,
   GameState,
   OverlayState,
+  OwnCard,
   Verdict,
 } from './state.js';
 
@@ -35,6 +36,8 @@ export interface MonsterDeckView {
   readonly discard: readonly string[];
   /** The card of this round, `null` before it is drawn. */
   readonly drawn: string | null;
+  /** The cards of this round where types that share the deck draw for themselves (R-MON-2). */
+  readonly own: readonly OwnCard[];
 }
 
 /** What only its own seat knows of a character. */
@@ -179,11 +182,12 @@ export const viewFor = (
   overlays: state.overlays,
   figures: state.figures,
   characters: state.characters.map((character) => characterView(state, seat, character)),
-  monsterDecks: state.monsterDecks.map(({ id, pile, discard, drawn }) => ({
+  monsterDecks: state.monsterDecks.map(({ id, pile, discard, drawn, own }) => ({
     id,
     pile: pile.length,
     discard,
     drawn,
+    own,
   })),
   modifiers: deckView(state.modifiers),
   supplies: state.supplies,

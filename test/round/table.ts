@@ -51,6 +51,8 @@ export interface Wishes {
   /** What the stat card of the guards says besides hit points 9, move 2, attack 2. */
   readonly guardStats?: Partial<MonsterStats>;
   readonly goal?: Scenario['goal'];
+  /** What else is different in the pack. */
+  readonly pack?: (pack: CheckedPack) => CheckedPack;
   readonly options?: ScenarioOptions;
 }
 
@@ -95,6 +97,11 @@ const STATS = { hitPoints: 9, move: 2, attack: 2 };
 
 /** The demo pack with what a test wishes. Its checks would only cost time: the types stand for them. */
 const packFrom = (wishes: Wishes): CheckedPack => {
+  const made = wishedPack(wishes);
+  return wishes.pack?.(made) ?? made;
+};
+
+const wishedPack = (wishes: Wishes): CheckedPack => {
   const { top, bottom, guard = [], archer = [], guardStats } = wishes;
   const rows = Array.from({ length: 8 }, () => ({ ...STATS, ...guardStats }));
   const abilities: Readonly<Record<string, readonly Ability[]>> = {

@@ -87,8 +87,9 @@ const ofCharacter = (env: Env, state: GameState, character: Character, index: nu
 };
 
 const ofDecks = (env: Env, { monsterDecks }: GameState): Faults =>
-  monsterDecks.flatMap(({ id, pile, discard, drawn }, index) => {
-    const cards = [...pile, ...discard, ...(drawn === null ? [] : [drawn])];
+  monsterDecks.flatMap(({ id, pile, discard, drawn, own }, index) => {
+    const kept = own.map(({ card }) => card);
+    const cards = [...pile, ...discard, ...(drawn === null ? [] : [drawn]), ...kept];
     return cards.every((card) => monsterCardOf(env, id, card) !== null) &&
       new Set(cards).size === cards.length
       ? []
@@ -102,6 +103,15 @@ const ofOrder = ({ order, figures, kills, characters }: GameState): Faults => {
   return order.flatMap(({ figures: ids }, index) =>
     ids.every((id) => known.has(id) || isGone(id)) ? [] : [fault('unknownId', ['order', index])],
   );
+};
+
+/** Types of monsters in an order that was kept (R-MON-2). */
+const ofTypes = (env: Env, { typeOrder, mixedTypes }: GameState): Faults => {
+  const isStrange = (id: string): boolean => monsterTypeOf(env, id) === null;
+  return [
+    ...(typeOrder.some(isStrange) ? [fault('unknownId', ['typeOrder'])] : []),
+    ...(mixedTypes.flat().some(isStrange) ? [fault('unknownId', ['mixedTypes'])] : []),
+  ];
 };
 
 /** Rooms and doors that the scenario has not. */
@@ -124,6 +134,7 @@ export const checkState = (env: Env, state: GameState): Faults => {
     ...state.characters.flatMap((one, index) => ofCharacter(env, state, one, index)),
     ...ofDecks(env, state),
     ...ofOrder(state),
+    ...ofTypes(env, state),
     ...(state.over !== (state.agenda.length === 0) ? [fault('nothingPending', ['agenda'])] : []),
   ];
 };

@@ -23,6 +23,7 @@ import type {
   GameState,
   MonsterDeckState,
   OverlayState,
+  OwnCard,
   Ward,
 } from '../state.js';
 import { SCHEMA } from '../state.js';
@@ -105,6 +106,7 @@ const monsterDeck: Leaf<MonsterDeckState> = /*#__PURE__*/ (() =>
     pile: texts,
     discard: texts,
     drawn: textOrNull,
+    own: list(closed<OwnCard>('the card of a type', { type: text, card: text })),
   }))();
 
 const overlay: Leaf<OverlayState> = /*#__PURE__*/ (() =>
@@ -156,6 +158,8 @@ export const stateLeaf: Leaf<GameState> = /*#__PURE__*/ (() =>
     seq: natural,
     round: natural,
     order: list(block),
+    typeOrder: texts,
+    mixedTypes: list(texts),
     acted: texts,
     kills: keyed('kills by type', NAME, natural, TABLE),
     verdict: nullable(oneOf(['won', 'lost'])),

@@ -118,6 +118,7 @@ const attack = (
     plan,
     sets: ability.allAtOne === true ? [Array.from({ length: times }, () => focus)] : sets,
     extra: [],
+    further: 0,
     optional: false,
   };
 };

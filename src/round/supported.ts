@@ -118,9 +118,9 @@ const abilityNeeds = (ability: unknown, path: Path): readonly NotSupported[] => 
     ...fields(ability, known, path),
     ...aims(ability['to'], [...path, 'to']),
     ...effects(ability['effects'], [...path, 'effects']),
-    // An area and further targets of one attack are not played together yet (R-MON-31).
-    ...(ability['area'] !== undefined && ability['targets'] !== undefined
-      ? [notSupported([...path, 'targets'], 'targets')]
+    // What an area covers cannot all be one figure.
+    ...(ability['area'] !== undefined && ability['allAtOne'] === true
+      ? [notSupported([...path, 'allAtOne'], 'allAtOne')]
       : []),
   ];
 };

@@ -283,8 +283,10 @@ export interface TargetSetsTask {
   readonly plan: AttackPlan;
   /** The sets of targets. */
   readonly sets: readonly (readonly string[])[];
-  /** Whom a card can add as a target: enemies in range and sight (R-ATK-23). */
+  /** Whom the attack or a card can add as a target: enemies in range and sight (R-ATK-23, R-MON-31). */
   readonly extra: readonly string[];
+  /** How many of them the attack itself may add to an area (R-MON-31). */
+  readonly further: number;
   /** Whether the attack may be skipped (R-CARD-4). */
   readonly optional: boolean;
 }

@@ -239,6 +239,7 @@ const attacks = (): Among<'targets' | 'targetSets' | 'queue' | 'attack'> => ({
     sets: list(texts),
     optional: flag,
     extra: texts,
+    further: natural,
   }),
   queue: closed<QueueTask>('targets in a row', {
     type: word('queue'),

@@ -71,7 +71,12 @@ export const cleanUpHandler: Handler<'cleanUp'> = {
     followedBy(
       shuffleModifiers(push(state, { type: 'shortRests', answered: [] }, { type: 'endRound' })),
       discardMonsterCards(env),
-      (next) => endRoundBonuses({ ...next, elements: endElements(next.elements).track }),
+      (next) =>
+        endRoundBonuses({
+          ...next,
+          elements: endElements(next.elements).track,
+          monsterRounds: {},
+        }),
     ),
 };
 

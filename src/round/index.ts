@@ -90,6 +90,7 @@ export type {
   GoalKeptEvent,
   HealedEvent,
   LootedEvent,
+  MoneyTakenEvent,
   MonsterCardDrawnEvent,
   MovedEvent,
   OrderSetEvent,

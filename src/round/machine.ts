@@ -25,7 +25,9 @@ import { forcedMoveHandler } from './forced.js';
 import type { Handler } from './handler.js';
 import { hurtHandler } from './hurt.js';
 import { lootHandler } from './looting.js';
-import { monsterActionHandler, monsterTurnHandler } from './monster-action.js';
+import { monsterActionHandler } from './monster-action.js';
+import { monsterConsumptionHandler, monsterInfusionHandler } from './monster-elements.js';
+import { monsterTurnHandler } from './monster-focus.js';
 import { orderHandler, revealCardsHandler } from './order.js';
 import { selectCardsHandler, startRoundHandler } from './selection.js';
 import type { GameState } from './state.js';
@@ -50,6 +52,8 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   action: actionHandler,
   augment: augmentHandler,
   reward: rewardHandler,
+  monsterConsumption: monsterConsumptionHandler,
+  monsterInfusion: monsterInfusionHandler,
   monsterTurn: monsterTurnHandler,
   monsterAction: monsterActionHandler,
   move: moveHandler,

@@ -37,13 +37,7 @@ const typeNeeds = (env: Env, id: string): readonly NotSupported[] => {
     ...monsterNeeds(type).map(({ path }) => notSupported(['monsters', at, ...path], 'amount')),
     ...cards.flatMap((card, index) => {
       const path: Path = ['monsterDecks', deckAt, 'cards', index];
-      const infuses =
-        card.infuse === undefined ? [] : [notSupported([...path, 'infuse'], 'infuse')];
-      // Monsters do not loot yet (R-MON-23).
-      const loots = card.abilities.flatMap((ability, place) =>
-        ability.type === 'loot' ? [notSupported([...path, 'abilities', place], 'loot')] : [],
-      );
-      return [...actionNeeds({ abilities: card.abilities }, path), ...loots, ...infuses];
+      return actionNeeds({ abilities: card.abilities }, path);
     }),
   ];
 };

@@ -109,6 +109,7 @@ const blank = (env: Env, { scenario, level, seats, party }: ReadSetUp): GameStat
   modifiers: EMPTY_DECK,
   supplies: fullSupplies,
   elements: elementTrack(),
+  monsterRounds: {},
   order: [],
   typeOrder: [],
   mixedTypes: [],

@@ -1,5 +1,5 @@
 import type { ConditionTracker } from '../condition/index.js';
-import type { ElementTrack } from '../element/index.js';
+import type { ElementTrack, MonsterRound } from '../element/index.js';
 import type { CardSupplies, ModifierDeck } from '../modifier-deck/index.js';
 import type { Rng } from '../rng/index.js';
 import type { Condition, Hex, OverlayType, Side } from '../vocabulary/index.js';
@@ -202,6 +202,8 @@ export interface GameState {
   readonly supplies: CardSupplies;
   /** The elements. */
   readonly elements: ElementTrack;
+  /** What types of monsters did with the elements of their cards in this round, by their ids (R-ELEM-7, R-ELEM-8). */
+  readonly monsterRounds: Readonly<Record<string, MonsterRound>>;
   /** The order of this round. */
   readonly order: readonly Block[];
   /** Types of monsters that share decks, in the order that the players chose for good (R-MON-2). */

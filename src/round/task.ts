@@ -22,6 +22,8 @@ export type Task =
   | ActionTask
   | AugmentTask
   | RewardTask
+  | MonsterConsumptionTask
+  | MonsterInfusionTask
   | MonsterTurnTask
   | MonsterActionTask
   | MoveTask
@@ -179,6 +181,30 @@ export interface RewardTask {
   readonly experience: number;
   /** How often the action was performed before. */
   readonly since: number;
+}
+
+/** The first monster of a type pays for the consumptions of its card, one after the other (R-ELEM-7). */
+export interface MonsterConsumptionTask {
+  /** Which one it is. */
+  readonly type: 'monsterConsumption';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** What is paid for each of those that were settled, `null` for nothing. */
+  readonly picked: readonly (readonly Element[] | null)[];
+}
+
+/** The infusions of a monster's card, at the end of its turn (R-ELEM-8). */
+export interface MonsterInfusionTask {
+  /** Which one it is. */
+  readonly type: 'monsterInfusion';
+  /** The monster: the task is no deed of it, and its death does not take it off the agenda. */
+  readonly monster: string;
+  /** The id of its type. */
+  readonly of: string;
+  /** Whether it performed any ability of the card. */
+  readonly performed: boolean;
+  /** How many icons were infused. */
+  readonly next: number;
 }
 
 /** The turn of a monster: its focus, then its abilities (R-ROUND-3). */

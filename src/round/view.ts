@@ -1,5 +1,5 @@
 import type { CardSupplies, ModifierDeck } from '../modifier-deck/index.js';
-import type { ElementTrack } from '../element/index.js';
+import type { ElementTrack, MonsterRound } from '../element/index.js';
 import type { ModifierCard } from '../vocabulary/index.js';
 import type { Decision, SeatCommand } from './command.js';
 import type { Event } from './event.js';
@@ -114,6 +114,8 @@ export interface View {
   readonly supplies: CardSupplies;
   /** The elements. */
   readonly elements: ElementTrack;
+  /** What types of monsters did with the elements of their cards in this round, by their ids. */
+  readonly monsterRounds: Readonly<Record<string, MonsterRound>>;
   /** The order of this round. */
   readonly order: readonly Block[];
   /** Who took its turn in this round. */
@@ -192,6 +194,7 @@ export const viewFor = (
   modifiers: deckView(state.modifiers),
   supplies: state.supplies,
   elements: state.elements,
+  monsterRounds: state.monsterRounds,
   order: state.order,
   acted: state.acted,
   verdict: state.verdict,

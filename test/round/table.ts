@@ -1,6 +1,6 @@
 import { isLeft, type Either } from 'fp-ts/lib/Either.js';
 
-import { startTurn, trackerOf } from '../../src/condition/index.js';
+import { gainCondition, startTurn, trackerOf } from '../../src/condition/index.js';
 import {
   checkPack,
   type Ability,
@@ -186,6 +186,12 @@ export const at = (id: string, q: number, r: number) => figure(id, { at: hex(q, 
 
 export const afflicted = (id: string, ...conditions: readonly Condition[]) =>
   figure(id, { conditions: trackerOf(conditions) });
+
+/** A condition gained in the turn that is under way, so that it outlasts it (R-COND-3): for a `set` after `turn`. */
+export const justAfflicted = (id: string, condition: Condition) =>
+  figure(id, {
+    conditions: gainCondition(startTurn(trackerOf([])).conditions, condition).conditions,
+  });
 
 export const immune = (id: string, ...conditions: readonly Condition[]) =>
   figure(id, { conditions: trackerOf([], conditions) });

@@ -105,11 +105,12 @@ const ofOrder = ({ order, figures, kills, characters }: GameState): Faults => {
   );
 };
 
-/** Types of monsters in an order that was kept (R-MON-2). */
-const ofTypes = (env: Env, { typeOrder, mixedTypes }: GameState): Faults => {
+/** Types of monsters in an order that was kept, and those that paid or infused (R-MON-2, R-ELEM-7). */
+const ofTypes = (env: Env, { typeOrder, mixedTypes, monsterRounds }: GameState): Faults => {
   const isStrange = (id: string): boolean => monsterTypeOf(env, id) === null;
   return [
     ...(typeOrder.some(isStrange) ? [fault('unknownId', ['typeOrder'])] : []),
+    ...(Object.keys(monsterRounds).some(isStrange) ? [fault('unknownId', ['monsterRounds'])] : []),
     ...(mixedTypes.flat().some(isStrange) ? [fault('unknownId', ['mixedTypes'])] : []),
   ];
 };

@@ -14,7 +14,8 @@ import {
   type Leaf,
 } from '../../core/codec.js';
 import { keyed } from '../../core/definition.js';
-import { OVERLAY_TYPES, SIDES } from '../../vocabulary/index.js';
+import type { MonsterRound } from '../../element/index.js';
+import { ELEMENTS, OVERLAY_TYPES, SIDES } from '../../vocabulary/index.js';
 import type {
   ActiveCard,
   Character,
@@ -118,6 +119,12 @@ const overlay: Leaf<OverlayState> = /*#__PURE__*/ (() =>
     treasure: textOrNull,
   }))();
 
+const monsterRound: Leaf<MonsterRound> = /*#__PURE__*/ (() =>
+  closed<MonsterRound>('what a type did with its elements', {
+    paid: nullable(list(nullable(list(oneOf(ELEMENTS))))),
+    infused: flag,
+  }))();
+
 const NAME = /^[^]*$/;
 /** How many entries a table of a save may have. */
 const TABLE = 1_000;
@@ -157,6 +164,7 @@ export const stateLeaf: Leaf<GameState> = /*#__PURE__*/ (() =>
     seats: texts,
     seq: natural,
     round: natural,
+    monsterRounds: keyed('elements by type', NAME, monsterRound, TABLE),
     order: list(block),
     typeOrder: texts,
     mixedTypes: list(texts),

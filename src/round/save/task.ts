@@ -34,6 +34,8 @@ import type {
   LongRestTask,
   LootTask,
   MonsterActionTask,
+  MonsterConsumptionTask,
+  MonsterInfusionTask,
   MonsterMoveTask,
   MonsterTurnTask,
   MoveTask,
@@ -109,7 +111,14 @@ const course = (): Among<
 
 /** Turns of all figures. */
 const turns = (): Among<
-  'beginTurn' | 'endTurn' | 'characterTurn' | 'longRest' | 'monsterTurn' | 'monsterAction'
+  | 'beginTurn'
+  | 'endTurn'
+  | 'characterTurn'
+  | 'longRest'
+  | 'monsterConsumption'
+  | 'monsterInfusion'
+  | 'monsterTurn'
+  | 'monsterAction'
 > => ({
   beginTurn: closed<BeginTurnTask>('the start of a turn', {
     type: word('beginTurn'),
@@ -125,6 +134,18 @@ const turns = (): Among<
     type: word('longRest'),
     figure: text,
     part: oneOf(['loseCard', 'heal']),
+  }),
+  monsterConsumption: closed<MonsterConsumptionTask>('the consumptions of a monster', {
+    type: word('monsterConsumption'),
+    figure: text,
+    picked: list(nullable(list(oneOf(ELEMENTS)))),
+  }),
+  monsterInfusion: closed<MonsterInfusionTask>('the infusions of a monster', {
+    type: word('monsterInfusion'),
+    monster: text,
+    of: text,
+    performed: flag,
+    next: natural,
   }),
   monsterTurn: closed<MonsterTurnTask>('the turn of a monster', {
     type: word('monsterTurn'),

@@ -1,6 +1,7 @@
 import { actionHandler } from './action.js';
 import { addedHandler } from './added.js';
 import { augmentHandler, rewardHandler } from './augment.js';
+import { automaticOf } from './automatic.js';
 import { attackHandler, retaliateHandler } from './attack.js';
 import { chooseStartsHandler, keepGoalsHandler } from './before-play.js';
 import { happened, still, followedBy, type Outcome } from './change.js';
@@ -128,8 +129,8 @@ const step = (env: Env, state: GameState): Outcome | null => {
   const decisions = decisionsOf(env, state);
   if (decisions.length === 0)
     return followedBy(handlerOf(task).go(env, popped(state), task), judged(env));
-  // A question with a single answer answers itself.
-  const only = onlyCommand(decisions);
+  // A question with a single answer answers itself, and by an option one about monsters.
+  const only = onlyCommand(decisions) ?? automaticOf(env, state, decisions);
   return only === null ? null : answered(env, state, task, only);
 };
 

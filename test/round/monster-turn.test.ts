@@ -495,3 +495,63 @@ describe('conditions of monsters', () => {
     expect(lossOf(all, KINDLER)).toBe(0);
   });
 });
+
+describe('what monsters leave open', () => {
+  const AUTOMATIC = { ambiguity: 'deterministic' as const };
+  const asked = (table: Table) =>
+    (['chooseFocus', 'moveAlong', 'attack', 'attackAll', 'pushStep', 'stop'] as const).filter(
+      (type) => can(table, { type }),
+    );
+
+  it('R-MON-17 by the option the lowest hex is taken, and nobody is asked', () => {
+    const wishes = { guard: [MOVE, ATTACK], options: AUTOMATIC };
+    const table = pass(set(turn(wishes, ...NEAR), at(GUARD, 5, 1)));
+    expect(figureIn(table, GUARD).at).toEqual(hex(3, 1));
+    expect(asked(table)).toEqual([]);
+  });
+
+  it('R-MON-17 equal focuses, the order of targets and the way of a push are settled too', () => {
+    const even: Change = (state) => ({ ...state, order: state.order.slice(1) });
+    const focus = pass(
+      set(turn({ guard: [ATTACK], options: AUTOMATIC }, ...NEAR), even, at(KINDLER, 2, 2)),
+    );
+    expect(focuses(focus)).toEqual([[GUARD, WARDEN]]);
+    const both = pass(
+      set(
+        turn({ guard: [{ ...ATTACK, targets: 2 }], options: AUTOMATIC }, ...NEAR),
+        at(KINDLER, 2, 2),
+      ),
+    );
+    const after = act(
+      both,
+      { type: 'suffer', character: WARDEN },
+      { type: 'suffer', character: KINDLER },
+    );
+    expect([lossOf(after, WARDEN), lossOf(after, KINDLER)]).toEqual([2, 2]);
+    const pushed = act(
+      pass(
+        set(
+          turn({ guard: [{ ...ATTACK, push: 2 }], options: AUTOMATIC }, ...NEAR),
+          at(WARDEN, 3, 3),
+        ),
+      ),
+      SUFFER,
+    );
+    expect(asked(pushed)).toEqual([]);
+    expect(eventsOf(pushed, 'moved').flatMap(({ path }) => path)).toEqual([hex(3, 4), hex(3, 5)]);
+  });
+
+  it('R-MON-17 R-INIT-2 what is no monster’s is asked as ever', () => {
+    const strike = {
+      top: [{ type: 'attack' as const, amount: 1, targets: 2 }],
+      options: AUTOMATIC,
+    };
+    const table = act(turn(strike, ...NEAR, withGuard(2, 1, 2)), {
+      type: 'play',
+      half: 'top',
+      basic: false,
+      card: 'warden-1',
+    });
+    expect(options(table, { type: 'attack' })).toHaveLength(2);
+  });
+});

@@ -182,6 +182,8 @@ export type {
   LongRestTask,
   LootTask,
   MonsterActionTask,
+  MonsterConsumptionTask,
+  MonsterInfusionTask,
   MonsterMoveTask,
   MonsterTurnTask,
   MoveTask,

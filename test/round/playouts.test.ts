@@ -55,18 +55,18 @@ describe('playouts', () => {
     });
     expect(ends).toMatchInlineSnapshot(`
       [
-        "random 0: lost, round 5, 50 commands, f6e389a21145e3df",
-        "random 1: lost, round 6, 66 commands, 9cd3d43cf4d1887f",
-        "random 2: lost, round 6, 66 commands, af56583585434a40",
-        "random 3: lost, round 5, 63 commands, 1145267c0cdc3c70",
-        "random 4: lost, round 5, 59 commands, 45c1f106b6f2f192",
-        "random 5: lost, round 4, 50 commands, b6c49198beb8f829",
-        "random 6: lost, round 5, 53 commands, 09bb2ec0b5985e81",
-        "random 7: lost, round 4, 54 commands, 7e766690ad7c4e0d",
-        "first 3: lost, round 6, 76 commands, 7c68d35eb489df99",
-        "first 6: lost, round 4, 55 commands, 97b44967c503c089",
-        "one seat 1: lost, round 6, 56 commands, 949c55d221881b9e",
-        "one seat 5: lost, round 6, 64 commands, 274c19130bb044ae",
+        "random 0: lost, round 5, 50 commands, eab64e9bb93ddba2",
+        "random 1: lost, round 6, 66 commands, 55c7e114ba355687",
+        "random 2: lost, round 6, 66 commands, cd93f1c7da6e6122",
+        "random 3: lost, round 5, 63 commands, 8e9a358b5692052d",
+        "random 4: lost, round 5, 59 commands, e19649aa3db3ec4c",
+        "random 5: lost, round 4, 50 commands, 4bf055be57551d1e",
+        "random 6: lost, round 5, 53 commands, 81631650c50cc2b7",
+        "random 7: lost, round 4, 54 commands, ee35db04ab78a26e",
+        "first 3: lost, round 6, 76 commands, 4e5a96d7bfc82179",
+        "first 6: lost, round 4, 55 commands, 6e989bdfbc32d6d3",
+        "one seat 1: lost, round 6, 56 commands, cea95a2f047dfc14",
+        "one seat 5: lost, round 6, 64 commands, 25935d3945336b5f",
       ]
     `);
   });

@@ -88,6 +88,29 @@ const areaSets = (env: Env, sets: readonly (readonly string[])[]) => {
   return [...new Map(parts.map((one) => [one.join(' '), one])).values()];
 };
 
+/** An area, with as many further targets as the attack has besides it (R-MON-31). */
+const areaTask = (
+  env: Env,
+  state: GameState,
+  figure: Figure,
+  ability: AttackAbility,
+  plan: AttackPlan,
+): Task | null => {
+  const { id } = figure;
+  const sets = areaSets(env, coveredSets(env, state, figure, ability, plan));
+  // Cards may add whoever is in range and sight, pattern or not (R-ATK-23).
+  const { candidates: extra, count } = plainTargets(env, state, figure, ability, plan);
+  const further = Math.min(count === 'all' ? extra.length : count - 1, extra.length);
+  if (sets.length > 0) {
+    // With further targets the area may be laid over nobody, and they alone are attacked.
+    const all = further > 0 ? [...sets, []] : sets;
+    return { type: 'targetSets', figure: id, plan, sets: all, extra, further, optional: true };
+  }
+  return further > 0
+    ? { type: 'targets', figure: id, plan, candidates: extra, left: further }
+    : null;
+};
+
 const attackTask = (
   env: Env,
   state: GameState,
@@ -100,13 +123,8 @@ const attackTask = (
   const whole = (sets: readonly (readonly string[])[], extra: readonly string[]): Task | null =>
     sets.length === 0
       ? null
-      : { type: 'targetSets', figure: id, plan, sets, extra, optional: true };
-  if (ability.area !== undefined) {
-    const sets = coveredSets(env, state, figure, ability, plan);
-    // Cards may add whoever is in range and sight, pattern or not (R-ATK-23).
-    const { candidates: extra } = plainTargets(env, state, figure, ability, plan);
-    return whole(areaSets(env, sets), extra);
-  }
+      : { type: 'targetSets', figure: id, plan, sets, extra, further: 0, optional: true };
+  if (ability.area !== undefined) return areaTask(env, state, figure, ability, plan);
   const { candidates, count } = plainTargets(env, state, figure, ability, plan);
   if (candidates.length === 0) return null;
   if (ability.allAtOne === true) {

@@ -4,12 +4,12 @@ import { mayAttack, mayMove } from '../condition/index.js';
 import type { Ability } from '../content/index.js';
 import { begin } from './ability.js';
 import { actionOf } from './action-of.js';
-import { consumptionsOf } from './augment.js';
 import { figureOf, push, still, followedBy } from './change.js';
 import type { Env } from './env.js';
 import type { Handler } from './handler.js';
 import { pileAfter, putActionCardAway } from './piles.js';
 import { actionRewards } from './rewards.js';
+import { consumptionsOf } from './stronger.js';
 import type { Figure } from './state.js';
 import type { Half, Task } from './task.js';
 

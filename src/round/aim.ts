@@ -5,7 +5,7 @@ import { isVisible } from '../line-of-sight/index.js';
 import { range } from '../board/index.js';
 import { canBeAfflicted, hasCondition } from '../condition/index.js';
 import { amountOf, type Symbols } from './amount.js';
-import type { Env } from './env.js';
+import { piecesOf, type Env } from './env.js';
 import type { Figure, GameState } from './state.js';
 
 /** The figures that an ability can be aimed at, and how many of them. */
@@ -93,6 +93,23 @@ const isAiling = ({ conditions }: Figure): boolean =>
 export const neediest = (figures: readonly Figure[]): readonly Figure[] => {
   const most = Math.max(0, ...figures.map(missing));
   return most > 0 ? figures.filter((one) => missing(one) === most) : figures.filter(isAiling);
+};
+
+/** Of enemies that a monster may choose between the nearest, then the first in the order (R-MON-13). */
+export const foremost = (
+  env: Env,
+  state: GameState,
+  self: Figure,
+  figures: readonly Figure[],
+): readonly Figure[] => {
+  const board = env.boardOf(state);
+  const places = new Map(piecesOf(state).map(({ id, initiative }) => [id, initiative ?? 0]));
+  const best = <A>(among: readonly A[], numberOf: (one: A) => number): readonly A[] => {
+    const least = Math.min(...among.map(numberOf));
+    return among.filter((one) => numberOf(one) === least);
+  };
+  const nearest = best(figures, ({ at }) => range(board, self.at, at) ?? Number.MAX_SAFE_INTEGER);
+  return best(nearest, ({ id }) => places.get(id) ?? 0);
 };
 
 /** Nobody is aimed at by conditions alone who is immune to all of them (R-COND-20). */

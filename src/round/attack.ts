@@ -79,7 +79,10 @@ const raiseForAttack = (
   raise(
     env,
     push(state, { ...task, raised: [...task.raised, ...moments] }),
-    moments.map((moment) => ({ moment, of: moment === 'attack' ? task.figure : task.target })),
+    moments.map((moment) => ({
+      moment,
+      bearer: moment === 'attack' ? task.figure : task.target,
+    })),
   );
 
 /** One attack on one target. */

@@ -13,44 +13,8 @@ import type { Handler, TaskOf } from './handler.js';
 import { ownerOf } from './owner.js';
 import { performedTimes } from './performed.js';
 import { abilityReward } from './rewards.js';
+import { consumptionsOf, withEffect } from './stronger.js';
 import type { GameState } from './state.js';
-
-type Consume = Extract<Effect, { readonly type: 'consume' }>;
-
-const effectsOf = (ability: Ability): readonly Effect[] =>
-  'effects' in ability ? (ability.effects ?? []) : [];
-
-/** The consumptions of an ability, in its order. */
-export const consumptionsOf = (ability: Ability): readonly Consume[] =>
-  effectsOf(ability).filter((effect): effect is Consume => effect.type === 'consume');
-
-/** A number of an ability with something added; `targets` of a selection is its count. */
-const added = (ability: Ability, to: string, more: number, symbols: Symbols): Ability => {
-  const fields = ability as unknown as Readonly<Record<string, unknown>>;
-  const target = fields['to'];
-  if (to === 'targets' && typeof target === 'object' && target !== null) {
-    const { count = 1 } = target as { readonly count?: number | string };
-    const figures = amountOf(count, symbols) + more;
-    return { ...fields, to: { ...target, count: figures } } as unknown as Ability;
-  }
-  const before = fields[to] ?? (to === 'targets' ? 1 : 0);
-  const value = amountOf(before as number | string, symbols) + more;
-  return { ...fields, [to]: value } as unknown as Ability;
-};
-
-/** An ability with what a consumption adds to it. */
-const withEffect = (ability: Ability, effect: Effect, symbols: Symbols): Ability => {
-  switch (effect.type) {
-    case 'add':
-      return added(ability, effect.to ?? 'amount', amountOf(effect.amount, symbols), symbols);
-    case 'addConditions': {
-      const { conditions = [] } = ability as { readonly conditions?: readonly string[] };
-      return { ...ability, conditions: [...conditions, ...effect.conditions] } as Ability;
-    }
-    default:
-      return ability;
-  }
-};
 
 const experienceIn = (effects: readonly Effect[], symbols: Symbols): number =>
   effects.reduce(

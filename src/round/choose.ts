@@ -1,7 +1,7 @@
 /** Choosing targets: of attacks, and of all other abilities. */
 
 import { mayAttack } from '../condition/index.js';
-import { neediest } from './aim.js';
+import { foremost, neediest } from './aim.js';
 import { isThere } from './attack.js';
 import { attackOn } from './attack-facts.js';
 import {
@@ -22,7 +22,7 @@ import { afflict, mend } from './harm.js';
 import { giveCard } from './modifiers.js';
 import { ownerOf } from './owner.js';
 import { performed } from './performed.js';
-import type { GameState } from './state.js';
+import type { Figure, GameState } from './state.js';
 import type { Deed } from './deed.js';
 import type { Task } from './task.js';
 
@@ -70,17 +70,17 @@ export const targetSetsHandler: Handler<'targetSets'> = {
     still(canAttack(state, task.figure) ? attackSet(state, task, task.sets[0] ?? []) : state),
 };
 
-/** The whole set, and whom cards may add to it (R-ATK-23). */
+/** The whole set, and whom the attack or cards may add to it (R-ATK-23, R-MON-31). */
 const attackSet = (
   state: GameState,
-  { figure, plan, extra }: TaskOf<'targetSets'>,
+  { figure, plan, extra, further }: TaskOf<'targetSets'>,
   targets: readonly string[],
 ): GameState => {
   const candidates = extra.filter((id) => !targets.includes(id));
   return push(
-    performed(figure)(state),
+    targets.length > 0 ? performed(figure)(state) : state,
     { type: 'queue', figure, plan, targets },
-    { type: 'targets', figure, plan, candidates, left: 0 },
+    { type: 'targets', figure, plan, candidates, left: further },
   );
 };
 
@@ -157,21 +157,37 @@ const doTo =
     }
   };
 
-/** Who can still be chosen; a monster heals those who need it most, one after the other (R-MON-18). */
+/** Whom a monster chooses: those who need a heal most, of its enemies the foremost (R-MON-13, R-MON-18). */
+const chosenBy = (
+  env: Env,
+  state: GameState,
+  monster: Figure,
+  deed: Deed,
+  there: readonly Figure[],
+): readonly Figure[] => {
+  if (deed.type === 'heal') return neediest(there);
+  const enemies = there.filter(({ side }) => side !== monster.side);
+  return enemies.length > 0 ? foremost(env, state, monster, enemies) : there;
+};
+
+/** Who can still be chosen, one after the other. */
 const openTo = (
+  env: Env,
   state: GameState,
   { figure, candidates, deed }: TaskOf<'chooseFigure'>,
 ): readonly string[] => {
   const there = state.figures.filter(({ id }) => candidates.includes(id));
-  const isMonster = ownerOf(state, figure) === null;
-  return (deed.type === 'heal' && isMonster ? neediest(there) : there).map(({ id }) => id);
+  const monster = ownerOf(state, figure) === null ? figureOf(state, figure) : null;
+  return (monster === null ? there : chosenBy(env, state, monster, deed, there)).map(
+    ({ id }) => id,
+  );
 };
 
 /** One more figure, or no further one where nobody must be chosen (R-CARD-4, R-CARD-13). */
 export const chooseFigureHandler: Handler<'chooseFigure'> = {
-  asks: (_, state, task) => {
+  asks: (env, state, task) => {
     const { figure, left, must } = task;
-    const open = openTo(state, task);
+    const open = openTo(env, state, task);
     if (left === 0 || open.length === 0) return [];
     const choices = open.map((target): Command => ({ type: 'chooseFigure', figure, target }));
     const skip: readonly Command[] = must ? [] : [{ type: 'skip', character: figure }];

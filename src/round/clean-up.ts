@@ -14,7 +14,7 @@ import { verdictOf } from './verdict.js';
 /** Elements go one step towards inert (R-ELEM-10). */
 const waneElements = (state: GameState): Outcome => {
   const { track, changed: elements } = endElements(state.elements);
-  const next = { ...state, elements: track };
+  const next = { ...state, elements: track, monsterRounds: {} };
   return elements.length === 0 ? still(next) : happened(next, { type: 'elementsWaned', elements });
 };
 

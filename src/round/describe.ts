@@ -315,6 +315,8 @@ const LINES: {
     by === null ? `${who(figure)} dies.` : `${who(figure)} is killed by ${who(by)}.`,
   exhausted: ({ character, by }, { who }) =>
     `${who(character)} is exhausted: ${by === 'damage' ? 'no hit points' : 'too few cards'} left.`,
+  moneyTaken: ({ figure, money }, { who }) =>
+    `${who(figure)} takes ${count(money, 'money token')}; they are gone.`,
   looted: (event, { who }) => `${who(event.character)} loots ${lootWords(event)}.`,
   experienceGained: ({ character, amount }, { who }) =>
     `${who(character)} gains ${String(amount)} experience.`,

@@ -54,7 +54,8 @@ export const monsterCardOf = ({ content }: Env, deck: string, card: string): Mon
 /** The card that a monster acts by in this round, once it is drawn. */
 export const drawnCardOf = (env: Env, state: GameState, type: string): MonsterCard | null => {
   const deck = monsterTypeOf(env, type)?.deck ?? '';
-  const drawn = named(state.monsterDecks, deck)?.drawn ?? null;
+  const of = named(state.monsterDecks, deck);
+  const drawn = of?.own.find((one) => one.type === type)?.card ?? of?.drawn ?? null;
   return drawn === null ? null : monsterCardOf(env, deck, drawn);
 };
 

@@ -372,6 +372,16 @@ export interface LootedEvent {
   readonly treasures: readonly string[];
 }
 
+/** A monster took money tokens: they are gone for good (R-MON-23). */
+export interface MoneyTakenEvent {
+  /** Which one it is. */
+  readonly type: 'moneyTaken';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** Money tokens. */
+  readonly money: number;
+}
+
 /** A character gained experience. */
 export interface ExperienceGainedEvent {
   /** Which one it is. */
@@ -449,6 +459,7 @@ export type Event =
   | DiedEvent
   | ExhaustedEvent
   | LootedEvent
+  | MoneyTakenEvent
   | ExperienceGainedEvent
   | RestedEvent
   | RoundEndedEvent

@@ -32,7 +32,7 @@ export const hurtHandler: Handler<'hurt'> = {
     // Bonuses answer to any damage before it is suffered or cancelled by cards (R-BONUS-6).
     if (!raised && hit.amount > 0)
       return still(
-        raise(env, push(state, { ...task, raised: true }), [{ moment: 'damage', of: victim }]),
+        raise(env, push(state, { ...task, raised: true }), [{ moment: 'damage', bearer: victim }]),
       );
     return strike(victim, hit, by, leavesMove(env, hit))(state);
   },

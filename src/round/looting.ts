@@ -3,11 +3,12 @@
 import { range } from '../board/index.js';
 import { isVisible } from '../line-of-sight/index.js';
 import { figureOf, happened, still, withCharacter, type Outcome } from './change.js';
+import type { Command } from './command.js';
 import type { Env } from './env.js';
 import type { Handler } from './handler.js';
 import { ownerOf } from './owner.js';
 import { performed } from './performed.js';
-import type { GameState, OverlayState } from './state.js';
+import type { Figure, GameState, OverlayState } from './state.js';
 
 const isLoot = ({ type }: OverlayState): boolean => type === 'coin' || type === 'treasure';
 
@@ -27,31 +28,55 @@ export const loot =
     return happened(next, { type: 'looted', character: id, money, treasures });
   };
 
-/** Everything within a range that is seen, whoever stands there (R-LOOT-3). */
+/** Whether something lies within a range and is seen, whoever stands there (R-LOOT-3). */
+const isAround =
+  (env: Env, state: GameState, { at: from }: Figure, hexes: number) =>
+  ({ at }: OverlayState): boolean => {
+    const board = env.boardOf(state);
+    const between = range(board, from, at);
+    return between !== null && between <= hexes && isVisible(board, from, at, env.flags.sight);
+  };
+
 const lootAround = (env: Env, state: GameState, id: string, hexes: number): Outcome => {
   const figure = figureOf(state, id);
-  if (figure === null) return still(state);
-  const board = env.boardOf(state);
-  const isNear = ({ at }: OverlayState): boolean => {
-    const between = range(board, figure.at, at);
-    return between !== null && between <= hexes && isVisible(board, figure.at, at, env.flags.sight);
-  };
-  return loot(id, isNear)(performed(id)(state));
+  return figure === null
+    ? still(state)
+    : loot(id, isAround(env, state, figure, hexes))(performed(id)(state));
 };
 
-/** A loot ability takes everything, or is skipped (R-LOOT-3, R-CARD-4). */
+/** The money that a monster can take: it leaves treasure (R-MON-23). */
+export const moneyAround = (
+  env: Env,
+  state: GameState,
+  figure: Figure,
+  hexes: number,
+): readonly OverlayState[] =>
+  state.overlays.filter(({ type }) => type === 'coin').filter(isAround(env, state, figure, hexes));
+
+/** A monster takes money, which is gone for good (R-MON-23). */
+const takeMoney = (env: Env, state: GameState, id: string, hexes: number): Outcome => {
+  const figure = figureOf(state, id);
+  const taken = figure === null ? [] : moneyAround(env, state, figure, hexes);
+  if (taken.length === 0) return still(state);
+  const overlays = state.overlays.filter((one) => !taken.includes(one));
+  return happened(performed(id)({ ...state, overlays }), {
+    type: 'moneyTaken',
+    figure: id,
+    money: taken.length,
+  });
+};
+
+/** A loot ability takes everything, or is skipped (R-LOOT-3, R-CARD-4); a monster's is never skipped. */
 export const lootHandler: Handler<'loot'> = {
-  asks: (_, state, { figure }) => [
-    {
-      seat: ownerOf(state, figure),
-      figure,
-      commands: [
-        { type: 'perform', figure },
-        { type: 'skip', character: figure },
-      ],
-    },
-  ],
+  asks: (_, state, { figure }) => {
+    const seat = ownerOf(state, figure);
+    const commands: readonly Command[] = [
+      { type: 'perform', figure },
+      { type: 'skip', character: figure },
+    ];
+    return seat === null ? [] : [{ seat, figure, commands }];
+  },
   answer: (env, state, { figure, range: hexes }, command) =>
     command.type === 'perform' ? lootAround(env, state, figure, hexes) : still(state),
-  go: (_, state) => still(state),
+  go: (env, state, { figure, range: hexes }) => takeMoney(env, state, figure, hexes),
 };

@@ -2,6 +2,7 @@ import { actionHandler } from './action.js';
 import { addedHandler } from './added.js';
 import { augmentHandler, rewardHandler } from './augment.js';
 import { doAnyTime, isAnyTime } from './any-time.js';
+import { automaticOf } from './automatic.js';
 import { attackHandler, retaliateHandler } from './attack.js';
 import {
   chooseStartsHandler,
@@ -27,10 +28,12 @@ import { hurtHandler } from './hurt.js';
 import { lootHandler } from './looting.js';
 import { revealModifierHandler } from './modifiers.js';
 import { momentHandler } from './moment.js';
-import { monsterActionHandler, monsterTurnHandler } from './monster-action.js';
 import { revealMonsterCardHandler } from './monster-deck.js';
 import { orderHandler, revealCardsHandler, setOrderHandler } from './order.js';
 import { placeMonstersHandler, revealRoomHandler, standeeHandler } from './place-room.js';
+import { monsterActionHandler } from './monster-action.js';
+import { monsterConsumptionHandler, monsterInfusionHandler } from './monster-elements.js';
+import { monsterTurnHandler } from './monster-focus.js';
 import { selectCardsHandler, startRoundHandler } from './selection.js';
 import { randomCardHandler, redrawHandler, shortRestsHandler } from './short-rest.js';
 import type { GameState } from './state.js';
@@ -57,6 +60,8 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   action: actionHandler,
   augment: augmentHandler,
   reward: rewardHandler,
+  monsterConsumption: monsterConsumptionHandler,
+  monsterInfusion: monsterInfusionHandler,
   monsterTurn: monsterTurnHandler,
   monsterAction: monsterActionHandler,
   move: moveHandler,
@@ -139,8 +144,8 @@ const step = (env: Env, state: GameState): Outcome | null => {
   const decisions = decisionsOf(env, state);
   if (decisions.length === 0)
     return followedBy(handlerOf(task).go(env, popped(state), task), judged(env));
-  // A question with a single answer answers itself.
-  const only = onlyCommand(decisions);
+  // A question with a single answer answers itself, and by an option one about monsters.
+  const only = onlyCommand(decisions) ?? automaticOf(env, state, decisions);
   return only === null ? null : answered(env, state, task, only);
 };
 

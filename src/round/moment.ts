@@ -12,7 +12,7 @@ import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { ownerOf } from './owner.js';
 import type { BonusState, GameState } from './state.js';
-import type { AttackChanges, MomentTask, RaisedMoment, Task } from './task.js';
+import type { AttackChanges, MomentTask, Task } from './task.js';
 
 type AttackTask = TaskOf<'attack'>;
 type HurtTask = TaskOf<'hurt'>;
@@ -49,10 +49,14 @@ const factsOf = (env: Env, state: GameState, subject: Subject): MomentFacts => {
 };
 
 /** Who answers to a moment and has not been asked yet. */
-const openAt = (env: Env, state: GameState, { moment, of, passed }: Omit<MomentTask, 'type'>) => {
+const openAt = (
+  env: Env,
+  state: GameState,
+  { moment, bearer, passed }: Omit<MomentTask, 'type'>,
+) => {
   const subject = subjectOf(state);
   if (subject === null || state.bonuses.length === 0) return [];
-  return listenersAt(env, state, moment, of, factsOf(env, state, subject)).filter(
+  return listenersAt(env, state, moment, bearer, factsOf(env, state, subject)).filter(
     (bonus) => !passed.includes(bonusName(bonus)),
   );
 };
@@ -61,7 +65,7 @@ const openAt = (env: Env, state: GameState, { moment, of, passed }: Omit<MomentT
 export const raise = (
   env: Env,
   state: GameState,
-  moments: readonly { readonly moment: RaisedMoment; readonly of: string }[],
+  moments: readonly Omit<MomentTask, 'type' | 'passed'>[],
 ): GameState =>
   push(
     state,
@@ -158,6 +162,8 @@ export const withForcedBonuses = (env: Env, state: GameState, attack: AttackTask
   const forced = [
     ...listenersAt(env, known, 'attack', attack.figure, facts),
     ...listenersAt(env, known, 'attacked', attack.target, facts),
+    // A shield that counts only where damage is left takes nothing from none.
+    ...listenersAt(env, known, 'damageByAttack', attack.target, facts),
   ].filter(isForcedIn(env));
   return forced
     .flatMap((bonus) => bonusOf(env, bonus)?.effects ?? [])
@@ -177,7 +183,7 @@ export const momentHandler: Handler<'moment'> = {
   asks: (env, state, task) => {
     const open = openAt(env, state, task);
     if (open.length === 0 || open.some(isForcedIn(env))) return [];
-    const { of: figure } = task;
+    const { bearer: figure } = task;
     const uses = open.map(({ card, half, ability }): Command => ({
       type: 'useBonus',
       figure,

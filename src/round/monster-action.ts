@@ -3,14 +3,13 @@
 import { isLeft } from '../core/index.js';
 import { isNegative, mayAttack, mayMove } from '../condition/index.js';
 import type { Ability } from '../content/index.js';
-import { findFocus } from '../focus/index.js';
 import { monsterMoves, monsterTargets } from '../monster-turn/index.js';
 import { neediest, reachOf, type AimedAbility } from './aim.js';
 import { amountOf } from './amount.js';
 import { isThere } from './attack.js';
 import { deedOf } from './deed.js';
 import { figureOf, happened, push, still, type Outcome } from './change.js';
-import type { Command } from './command.js';
+import { moneyAround } from './looting.js';
 import type { Env } from './env.js';
 import {
   abilitiesOf,
@@ -24,51 +23,6 @@ import {
 import type { Handler, TaskOf } from './handler.js';
 import type { Figure, GameState } from './state.js';
 import type { Task } from './task.js';
-
-/** Whom a monster focuses on with the abilities that are left (R-FOCUS-1, R-FOCUS-2, R-FOCUS-15). */
-const focusesOf = (
-  env: Env,
-  state: GameState,
-  figure: Figure,
-  { next, attacked }: TaskOf<'monsterTurn'>,
-): readonly string[] => {
-  const action = deedFrom(env, state, figure, abilitiesOf(env, state, figure).slice(next));
-  const found = findFocus({
-    ...queryOf(env, state, figure, action, attacked),
-    rules: env.flags.focus,
-  });
-  return isLeft(found) ? [] : found.right.focus;
-};
-
-const withFocus = (
-  state: GameState,
-  { figure, next, attacked }: TaskOf<'monsterTurn'>,
-  focus: string | null,
-) =>
-  happened(push(state, { type: 'monsterAction', figure, next, focus, attacked }), {
-    type: 'focusFound',
-    figure,
-    focus: focus === null ? [] : [focus],
-  });
-
-/** A monster finds its focus; of several that are as good the players choose (R-FOCUS-7). */
-export const monsterTurnHandler: Handler<'monsterTurn'> = {
-  asks: (env, state, task) => {
-    const { figure: id } = task;
-    const figure = figureOf(state, id);
-    const focuses = figure === null ? [] : focusesOf(env, state, figure, task);
-    const commands = focuses.map((focus): Command => ({ type: 'chooseFocus', figure: id, focus }));
-    return commands.length < 2 ? [] : [{ seat: null, figure: id, commands }];
-  },
-  answer: (_, state, task, command) =>
-    command.type === 'chooseFocus' ? withFocus(state, task, command.focus) : still(state),
-  go: (env, state, task) => {
-    const figure = figureOf(state, task.figure);
-    return figure === null
-      ? still(state)
-      : withFocus(state, task, focusesOf(env, state, figure, task)[0] ?? null);
-  },
-};
 
 const skipped = (state: GameState, { id }: Figure, { type }: Ability): Outcome =>
   happened(state, { type: 'abilitySkipped', figure: id, ability: type });
@@ -118,6 +72,7 @@ const attack = (
     plan,
     sets: ability.allAtOne === true ? [Array.from({ length: times }, () => focus)] : sets,
     extra: [],
+    further: 0,
     optional: false,
   };
 };
@@ -174,7 +129,7 @@ interface Aim {
 const one = (task: Task | null): readonly Task[] => (task === null ? [] : [task]);
 
 /** What has to be done for one ability of a monster; nothing for one that it cannot perform. */
-const tasksFor = (
+export const tasksFor = (
   env: Env,
   state: GameState,
   figure: Figure,
@@ -195,6 +150,12 @@ const tasksFor = (
     case 'shield':
     case 'retaliate':
       return aimed(env, state, figure, ability, focus);
+    case 'loot': {
+      const hexes = amountOf(ability.amount, symbolsOf(env, state, figure));
+      return moneyAround(env, state, figure, hexes).length === 0
+        ? []
+        : [{ type: 'loot', figure: figure.id, range: hexes }];
+    }
     default:
       return [];
   }

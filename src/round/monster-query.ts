@@ -8,6 +8,7 @@ import { amountOf, type Symbols } from './amount.js';
 import { planOf, profileOf, type AttackPlan } from './attack-plan.js';
 import { drawnCardOf, overlaysOf, piecesOf, type Env } from './env.js';
 import type { Figure, GameState } from './state.js';
+import { consumptionsOf, withEffect, type Consume } from './stronger.js';
 
 /** An attack of a card. */
 export type AttackAbility = Extract<Ability, { readonly type: 'attack' }>;
@@ -18,8 +19,28 @@ export const symbolsOf = (env: Env, state: GameState, figure: Figure): Symbols =
   return { M: move, A: attack, R: range ?? 1, H: hitPoints, L: state.level, C: state.party };
 };
 
-export const abilitiesOf = (env: Env, state: GameState, { type }: Figure): readonly Ability[] =>
-  drawnCardOf(env, state, type)?.abilities ?? [];
+/** The consumptions of a monster's card, from its first ability to its last. */
+export const cardConsumptions = (env: Env, state: GameState, type: string): readonly Consume[] =>
+  (drawnCardOf(env, state, type)?.abilities ?? []).flatMap(consumptionsOf);
+
+/** The abilities of a monster's card, with what its type paid for in this round (R-ELEM-7). */
+export const abilitiesOf = (env: Env, state: GameState, figure: Figure): readonly Ability[] => {
+  const abilities = drawnCardOf(env, state, figure.type)?.abilities ?? [];
+  const paid = state.monsterRounds[figure.type]?.paid ?? null;
+  if (paid === null) return abilities;
+  const symbols = symbolsOf(env, state, figure);
+  const { range, targets } = env.statsOf(state, figure);
+  return abilities.map((ability, place) => {
+    const before = abilities.slice(0, place).flatMap(consumptionsOf).length;
+    return consumptionsOf(ability)
+      .filter((_, index) => (paid[before + index] ?? null) !== null)
+      .flatMap(({ then: effects }) => effects)
+      .reduce<Ability>(
+        (known, effect) => withEffect(known, effect, symbols, { range: range ?? 1, targets }),
+        ability,
+      );
+  });
+};
 
 const isAttack = (ability: Ability): ability is AttackAbility => ability.type === 'attack';
 

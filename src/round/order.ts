@@ -1,14 +1,15 @@
 /** Cards are revealed and the order of the round is set (R-ROUND-1, R-INIT, R-MON-1, R-MON-2). */
 
-import { forEach, happened, push, still, followedBy } from './change.js';
+import { happened, push, still } from './change.js';
 import type { Command } from './command.js';
 import { cardOf, drawnCardOf, monsterTypeOf, type Env } from './env.js';
 import type { Event } from './event.js';
 import type { Handler } from './handler.js';
 import { initiativeOrder } from './initiative.js';
-import { drawCard } from './monster-deck.js';
 import { playing } from './selection.js';
+import { drawsFor, firstOf, mixesOf, withTypeOrder } from './shared-deck.js';
 import type { Block, Character, GameState } from './state.js';
+import type { Task } from './task.js';
 
 const LAST = 99;
 
@@ -35,10 +36,6 @@ const typesOf = ({ content }: Env, { figures }: GameState): readonly string[] =>
     .map(({ id }) => id)
     .filter((id) => figures.some(({ kind, type }) => kind === 'monster' && type === id));
 
-const decksOf = (env: Env, state: GameState): readonly string[] => [
-  ...new Set(typesOf(env, state).map((type) => monsterTypeOf(env, type)?.deck ?? '')),
-];
-
 const characterEntry = (env: Env, { id, choice }: Character) =>
   choice?.type === 'cards'
     ? {
@@ -50,6 +47,7 @@ const characterEntry = (env: Env, { id, choice }: Character) =>
 
 const monsterEntry = (env: Env, state: GameState, type: string) => ({
   type,
+  deck: monsterTypeOf(env, type)?.deck ?? type,
   initiative: drawnCardOf(env, state, type)?.initiative ?? null,
   figures: state.figures
     .filter((figure) => figure.kind === 'monster' && figure.type === type)
@@ -66,7 +64,8 @@ const groupsOf = (env: Env, state: GameState): readonly (readonly Block[])[] => 
       figures.map(({ id }) => [id, initiative ?? LAST] as const),
     ),
   ]);
-  const groups = initiativeOrder({ characters, monsters, rules: env.flags.play });
+  const mixed = env.flags.play.sharedDeckSingleDraw ? state.mixedTypes : [];
+  const groups = initiativeOrder({ characters, monsters, mixed, rules: env.flags.play });
   return groups.map((blocks) =>
     blocks.map((figures) => ({
       initiative: places.get(figures.at(-1) ?? '') ?? LAST,
@@ -77,15 +76,16 @@ const groupsOf = (env: Env, state: GameState): readonly (readonly Block[])[] => 
 
 /** Everything is turned over, and monsters draw for their types (R-INIT-7). */
 export const revealCardsHandler: Handler<'revealCards'> = {
-  go: (env, state) =>
-    followedBy(
-      happened(
-        push(state, { type: 'setOrder' }, { type: 'nextTurn' }),
-        ...playing(state).map(revealed(env)),
-      ),
-      // What is pushed last comes first.
-      forEach([...decksOf(env, state)].reverse(), drawCard),
-    ),
+  go: (env, state) => {
+    const draws = drawsFor(env, typesOf(env, state)).map((draw): Task => ({
+      type: 'revealMonsterCard',
+      ...draw,
+    }));
+    return happened(
+      push(state, ...draws, { type: 'setOrder' }, { type: 'nextTurn' }),
+      ...playing(state).map(revealed(env)),
+    );
+  },
 };
 
 /** All cards of the round are known. */
@@ -104,29 +104,43 @@ const settle = (
   return { groups: at < 0 ? [] : groups.slice(at), settled: [...settled, ...clear.flat()] };
 };
 
+/** What can come next of a tie: a block, or two types of monsters as one (R-MON-2). */
+const nextOf = (env: Env, state: GameState, tie: readonly Block[]): readonly Block[] => [
+  ...firstOf(env, state, tie),
+  ...mixesOf(env, state, tie).map(({ block }) => block),
+];
+
+const isBlock =
+  (command: Command) =>
+  ({ figures }: Block): boolean =>
+    command.type === 'actFirst' && figures.join(' ') === command.figures.join(' ');
+
 /** Ties are settled by the players, block by block (R-INIT-2, R-INIT-3). */
 export const orderHandler: Handler<'order'> = {
-  asks: (_, __, task) => {
+  asks: (env, state, task) => {
     const [tie] = settle(task.groups, task.settled).groups;
     if (tie === undefined) return [];
-    const commands = tie.map(({ figures }): Command => ({ type: 'actFirst', figures }));
+    const commands = nextOf(env, state, tie).map(({ figures }): Command => ({
+      type: 'actFirst',
+      figures,
+    }));
     return [{ seat: null, figure: null, commands }];
   },
-  answer: (_, state, task, command) => {
+  answer: (env, state, task, command) => {
     const { groups, settled } = settle(task.groups, task.settled);
     const [tie = [], ...rest] = groups;
-    const first = tie.find(
-      ({ figures }) =>
-        command.type === 'actFirst' && figures.join(' ') === command.figures.join(' '),
-    );
+    const first = nextOf(env, state, tie).find(isBlock(command));
     if (first === undefined) return still(state);
-    const left = tie.filter((block) => block !== first);
+    const left = tie.filter(({ figures }) => !figures.every((id) => first.figures.includes(id)));
+    const mix = mixesOf(env, state, tie).find(({ block }) => isBlock(command)(block));
+    const next =
+      mix === undefined ? state : { ...state, mixedTypes: [...state.mixedTypes, mix.types] };
     return still(
-      push(state, { type: 'order', groups: [left, ...rest], settled: [...settled, first] }),
+      push(next, { type: 'order', groups: [left, ...rest], settled: [...settled, first] }),
     );
   },
-  go: (_, state, task) => {
+  go: (env, state, task) => {
     const order = settle(task.groups, task.settled).settled;
-    return happened({ ...state, order }, { type: 'orderSet', order });
+    return happened({ ...withTypeOrder(env, state, order), order }, { type: 'orderSet', order });
   },
 };

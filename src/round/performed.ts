@@ -1,21 +1,28 @@
 import type { GameState } from './state.js';
+import type { Task } from './task.js';
 
-/** The action that a figure is in has something performed: its card goes where it says (R-CARD-4). */
+const isOf = (task: Task, figure: string): boolean =>
+  (task.type === 'action' && task.figure === figure) ||
+  (task.type === 'monsterInfusion' && task.monster === figure);
+
+const marked = (task: Task): Task => {
+  if (task.type === 'action') return { ...task, performed: task.performed + 1 };
+  return task.type === 'monsterInfusion' ? { ...task, performed: true } : task;
+};
+
+/**
+ * The action that a figure is in has something performed: its card goes where it says (R-CARD-4), and that
+ * of a monster infuses (R-ELEM-8).
+ */
 export const performed =
   (figure: string) =>
   (state: GameState): GameState => {
-    const at = state.agenda.findLastIndex(
-      (task) => task.type === 'action' && task.figure === figure,
-    );
+    const at = state.agenda.findLastIndex((task) => isOf(task, figure));
     return at < 0
       ? state
       : {
           ...state,
-          agenda: state.agenda.map((task, index) =>
-            index === at && task.type === 'action'
-              ? { ...task, performed: task.performed + 1 }
-              : task,
-          ),
+          agenda: state.agenda.map((task, index) => (index === at ? marked(task) : task)),
         };
   };
 

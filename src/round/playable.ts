@@ -1,7 +1,6 @@
-import type { Ability, Scenario, MonsterType } from '../content/index.js';
+import type { Scenario, MonsterType } from '../content/index.js';
 import type { Path } from '../core/index.js';
 import { goalNeeds, lossNeeds, monsterNeeds } from '../scenario/index.js';
-import { consumptionsOf } from './augment.js';
 import { monsterTypeOf, type Env } from './env.js';
 import type { NotSupported } from './error.js';
 import { ruleNeeds } from './scenario-effect.js';
@@ -27,12 +26,6 @@ const statsNeeds = ({ stats }: MonsterType, path: Path): readonly NotSupported[]
   return [...new Set(words)].map((word) => notSupported([...path, 'stats'], word));
 };
 
-/** Monsters do not consume elements yet (R-ELEM-7). */
-const consumptions = (abilities: readonly Ability[], path: Path): readonly NotSupported[] =>
-  abilities.flatMap((ability, index) =>
-    consumptionsOf(ability).map(() => notSupported([...path, 'abilities', index], 'consume')),
-  );
-
 /** What a type of monster needs that is not played: its stat card, and its cards. */
 const typeNeeds = (env: Env, id: string): readonly NotSupported[] => {
   const at = env.content.monsters.findIndex((one) => one.id === id);
@@ -45,18 +38,7 @@ const typeNeeds = (env: Env, id: string): readonly NotSupported[] => {
     ...monsterNeeds(type).map(({ path }) => notSupported(['monsters', at, ...path], 'amount')),
     ...cards.flatMap((card, index) => {
       const path: Path = ['monsterDecks', deckAt, 'cards', index];
-      const infuses =
-        card.infuse === undefined ? [] : [notSupported([...path, 'infuse'], 'infuse')];
-      // Monsters do not loot yet (R-MON-23).
-      const loots = card.abilities.flatMap((ability, place) =>
-        ability.type === 'loot' ? [notSupported([...path, 'abilities', place], 'loot')] : [],
-      );
-      return [
-        ...actionNeeds({ abilities: card.abilities }, path),
-        ...consumptions(card.abilities, path),
-        ...loots,
-        ...infuses,
-      ];
+      return actionNeeds({ abilities: card.abilities }, path);
     }),
   ];
 };

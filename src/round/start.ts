@@ -82,7 +82,7 @@ const shuffleDecks = (
         `monsterDeck:${id}`,
         shuffle(cards.map((card) => card.id)),
       );
-      const deck = { id, pile, discard: [], drawn: null };
+      const deck = { id, pile, discard: [], drawn: null, own: [] };
       return { ...next, monsterDecks: [...next.monsterDecks, deck] };
     },
     { ...first, modifiers },
@@ -117,7 +117,10 @@ const blank = (env: Env, { scenario, level, seats, party }: ReadSetUp): GameStat
   modifiers: EMPTY_DECK,
   supplies: fullSupplies,
   elements: elementTrack(),
+  monsterRounds: {},
   order: [],
+  typeOrder: [],
+  mixedTypes: [],
   acted: [],
   kills: {},
   verdict: null,

@@ -1,5 +1,5 @@
 import type { ConditionTracker } from '../condition/index.js';
-import type { ElementTrack } from '../element/index.js';
+import type { ElementTrack, MonsterRound } from '../element/index.js';
 import type { CardSupplies, ModifierDeck } from '../modifier-deck/index.js';
 import type { Rng } from '../rng/index.js';
 import type { Condition, Hex, OverlayType, Side } from '../vocabulary/index.js';
@@ -150,6 +150,14 @@ export interface Character {
   readonly exhausted: boolean;
 }
 
+/** A card of this round that one type of monsters drew for itself (R-MON-2). */
+export interface OwnCard {
+  /** The type. */
+  readonly type: string;
+  /** The id of the card. */
+  readonly card: string;
+}
+
 /** A deck of monster ability cards in play. */
 export interface MonsterDeckState {
   /** Its id. */
@@ -160,6 +168,8 @@ export interface MonsterDeckState {
   readonly discard: readonly string[];
   /** The card of this round, `null` before it is drawn. */
   readonly drawn: string | null;
+  /** The cards of this round where types that share the deck draw for themselves (R-MON-2). */
+  readonly own: readonly OwnCard[];
 }
 
 /** Something on one hex of the board. */
@@ -229,8 +239,14 @@ export interface GameState {
   readonly supplies: CardSupplies;
   /** The elements. */
   readonly elements: ElementTrack;
+  /** What types of monsters did with the elements of their cards in this round, by their ids (R-ELEM-7, R-ELEM-8). */
+  readonly monsterRounds: Readonly<Record<string, MonsterRound>>;
   /** The order of this round. */
   readonly order: readonly Block[];
+  /** Types of monsters that share decks, in the order that the players chose for good (R-MON-2). */
+  readonly typeOrder: readonly string[];
+  /** Pairs of them that act as one, the elites of both first, as the players chose (R-MON-2). */
+  readonly mixedTypes: readonly (readonly string[])[];
   /** The figures that took their turn in this round. */
   readonly acted: readonly string[];
   /** Monsters that were killed, by their types. */

@@ -81,11 +81,11 @@ const NUMBERS: Readonly<Record<string, readonly string[]>> = {
   loot: ['amount'],
 };
 
-/** Whether a number of an ability can grow: nobody is added to everybody, or to an area (R-MON-31). */
+/** Whether a number of an ability can grow: nobody is added to everybody. */
 const canGrow = (ability: Known, number: string): boolean => {
-  const { to, area } = ability;
+  const { to } = ability;
   const count = isRecord(to) ? (to['count'] ?? 1) : ability['targets'];
-  if (number === 'targets') return area === undefined && count !== 'all' && typeof to !== 'string';
+  if (number === 'targets') return count !== 'all' && typeof to !== 'string';
   return number !== 'range' || to === undefined;
 };
 
@@ -154,9 +154,9 @@ const abilityNeeds = (ability: unknown, path: Path): readonly NotSupported[] => 
     ...fields(ability, known, path),
     ...aims(ability['to'], [...path, 'to']),
     ...effects(ability, [...path, 'effects']),
-    // An area and further targets of one attack are not played together yet (R-MON-31).
-    ...(ability['area'] !== undefined && ability['targets'] !== undefined
-      ? [notSupported([...path, 'targets'], 'targets')]
+    // What an area covers cannot all be one figure.
+    ...(ability['area'] !== undefined && ability['allAtOne'] === true
+      ? [notSupported([...path, 'allAtOne'], 'allAtOne')]
       : []),
   ];
 };

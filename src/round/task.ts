@@ -25,6 +25,8 @@ export type Task =
   | ActionTask
   | AugmentTask
   | RewardTask
+  | MonsterConsumptionTask
+  | MonsterInfusionTask
   | MonsterTurnTask
   | MonsterActionTask
   | MoveTask
@@ -208,6 +210,30 @@ export interface RewardTask {
   readonly since: number;
 }
 
+/** The first monster of a type pays for the consumptions of its card, one after the other (R-ELEM-7). */
+export interface MonsterConsumptionTask {
+  /** Which one it is. */
+  readonly type: 'monsterConsumption';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** What is paid for each of those that were settled, `null` for nothing. */
+  readonly picked: readonly (readonly Element[] | null)[];
+}
+
+/** The infusions of a monster's card, at the end of its turn (R-ELEM-8). */
+export interface MonsterInfusionTask {
+  /** Which one it is. */
+  readonly type: 'monsterInfusion';
+  /** The monster: the task is no deed of it, and its death does not take it off the agenda. */
+  readonly monster: string;
+  /** The id of its type. */
+  readonly of: string;
+  /** Whether it performed any ability of the card. */
+  readonly performed: boolean;
+  /** How many icons were infused. */
+  readonly next: number;
+}
+
 /** The turn of a monster: its focus, then its abilities (R-ROUND-3). */
 export interface MonsterTurnTask {
   /** Which one it is. */
@@ -310,8 +336,10 @@ export interface TargetSetsTask {
   readonly plan: AttackPlan;
   /** The sets of targets. */
   readonly sets: readonly (readonly string[])[];
-  /** Whom a card can add as a target: enemies in range and sight (R-ATK-23). */
+  /** Whom the attack or a card can add as a target: enemies in range and sight (R-ATK-23, R-MON-31). */
   readonly extra: readonly string[];
+  /** How many of them the attack itself may add to an area (R-MON-31). */
+  readonly further: number;
   /** Whether the attack may be skipped (R-CARD-4). */
   readonly optional: boolean;
 }
@@ -366,7 +394,7 @@ export interface MomentTask {
   /** Which moment. */
   readonly moment: RaisedMoment;
   /** Whose it is: the attacker's, or the target's. */
-  readonly of: string;
+  readonly bearer: string;
   /** The bonuses that have answered, or were left unused. */
   readonly passed: readonly string[];
 }
@@ -505,6 +533,8 @@ export interface RevealMonsterCardTask {
   readonly type: 'revealMonsterCard';
   /** The id of the deck. */
   readonly deck: string;
+  /** The type that the card is for, `null` where it is for all that draw from the deck (R-MON-2). */
+  readonly of: string | null;
 }
 
 /** A monster gets one of the free standees (R-MON-25). */

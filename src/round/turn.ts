@@ -42,12 +42,17 @@ export const nextTurnHandler: Handler<'nextTurn'> = {
   },
 };
 
-const turnOf = (state: GameState, { id, kind }: Figure): Task => {
-  if (kind === 'monster') return { type: 'monsterTurn', figure: id, next: 0, attacked: [] };
+const turnOf = (state: GameState, { id, kind, type }: Figure): readonly Task[] => {
+  if (kind === 'monster')
+    return [
+      { type: 'monsterConsumption', figure: id, picked: [] },
+      { type: 'monsterTurn', figure: id, next: 0, attacked: [] },
+      { type: 'monsterInfusion', monster: id, of: type, performed: false, next: 0 },
+    ];
   const character = characterOf(state, id);
   return character?.choice?.type === 'longRest'
-    ? { type: 'longRest', figure: id, part: 'loseCard' }
-    : { type: 'characterTurn', figure: id, halves: ['top', 'bottom'] };
+    ? [{ type: 'longRest', figure: id, part: 'loseCard' }]
+    : [{ type: 'characterTurn', figure: id, halves: ['top', 'bottom'] }];
 };
 
 /** Whether a figure does anything on its turn: the stunned only rest (R-COND-12). */
@@ -63,7 +68,7 @@ export const beginTurnHandler: Handler<'beginTurn'> = {
     const begun = withFigure(state, id, () => ({ conditions }));
     const wound: readonly Task[] =
       woundDamage > 0 ? [hurtTask(id, { source: 'wound', amount: woundDamage }, null)] : [];
-    const turn = isAble(begun, figure) ? [turnOf(begun, figure)] : [];
+    const turn = isAble(begun, figure) ? turnOf(begun, figure) : [];
     return still(push(begun, ...wound, ...turn));
   },
 };

@@ -1,5 +1,5 @@
 import type { CardSupplies, ModifierDeck } from '../modifier-deck/index.js';
-import type { ElementTrack } from '../element/index.js';
+import type { ElementTrack, MonsterRound } from '../element/index.js';
 import type { ModifierCard } from '../vocabulary/index.js';
 import type { Decision, SeatCommand } from './command.js';
 import type { Event } from './event.js';
@@ -14,6 +14,7 @@ import type {
   Figure,
   GameState,
   OverlayState,
+  OwnCard,
   Verdict,
 } from './state.js';
 
@@ -37,6 +38,8 @@ export interface MonsterDeckView {
   readonly discard: readonly string[];
   /** The card of this round, `null` before it is drawn. */
   readonly drawn: string | null;
+  /** The cards of this round where types that share the deck draw for themselves (R-MON-2). */
+  readonly own: readonly OwnCard[];
 }
 
 /** What only its own seat knows of a character. */
@@ -119,6 +122,8 @@ export interface View {
   readonly supplies: CardSupplies;
   /** The elements. */
   readonly elements: ElementTrack;
+  /** What types of monsters did with the elements of their cards in this round, by their ids. */
+  readonly monsterRounds: Readonly<Record<string, MonsterRound>>;
   /** The order of this round. */
   readonly order: readonly Block[];
   /** Who took its turn in this round. */
@@ -191,15 +196,17 @@ export const viewFor = (
   figures: state.figures,
   characters: state.characters.map((character) => characterView(state, seat, character)),
   bonuses: state.bonuses,
-  monsterDecks: state.monsterDecks.map(({ id, pile, discard, drawn }) => ({
+  monsterDecks: state.monsterDecks.map(({ id, pile, discard, drawn, own }) => ({
     id,
     pile: pile.length,
     discard,
     drawn,
+    own,
   })),
   modifiers: deckView(state.modifiers),
   supplies: state.supplies,
   elements: state.elements,
+  monsterRounds: state.monsterRounds,
   order: state.order,
   acted: state.acted,
   verdict: state.verdict,
@@ -239,12 +246,15 @@ const showsHand = ({ seats, characters }: GameState, after: GameState): boolean 
     ),
   );
 
+/** What shows secrets: choices, and at the end the battle goals. */
+const TELLING: readonly Event['type'][] = ['choiceRevealed', 'scenarioEnded'];
+
 /** Whether undoing what happened would let the players know what they should not (R-CARD-9). */
 export const hasRevealed = (
   before: GameState,
   after: GameState,
   events: readonly Event[],
 ): boolean =>
-  events.some(({ type }) => type === 'choiceRevealed') ||
+  events.some(({ type }) => TELLING.includes(type)) ||
   hiddenIn(before) !== hiddenIn(after) ||
   showsHand(before, after);

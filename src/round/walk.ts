@@ -115,11 +115,9 @@ const walkAlong = (
   path: readonly Hex[],
 ): Outcome => {
   const figure = figureOf(state, id);
-  return still(
-    figure === null
-      ? state
-      : push(state, { type: 'walk', figure: id, path, mode, back: figure.at }),
-  );
+  if (figure === null) return still(state);
+  const begun = path.length > 0 ? performed(id)(state) : state;
+  return still(push(begun, { type: 'walk', figure: id, path, mode, back: figure.at }));
 };
 
 /** A monster's move, where the players choose between paths that are as good (R-MON-11, R-MON-17). */

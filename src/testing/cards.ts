@@ -23,10 +23,11 @@ export const characterCards: Invariant<GamePoint> = {
     }),
 };
 
-const cardsIn = ({ pile, discard, drawn }: MonsterDeckState): readonly string[] => [
+const cardsIn = ({ pile, discard, drawn, own }: MonsterDeckState): readonly string[] => [
   ...pile,
   ...discard,
   ...(drawn === null ? [] : [drawn]),
+  ...own.map(({ card }) => card),
 ];
 
 /** The ability cards of monsters are in the draw pile, in the discards, or drawn. */

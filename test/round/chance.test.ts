@@ -42,7 +42,7 @@ const inLog = (event: Event): readonly ChanceCommand[] => {
   switch (event.type) {
     case 'attacked': {
       const { figure, cards } = event;
-      return cards.map((card) => ({ type: 'revealModifier', figure, card }) as ChanceCommand);
+      return cards.map((card) => ({ type: 'revealModifier', figure, card }));
     }
     case 'monsterCardDrawn':
       return [{ type: 'revealMonsterCard', deck: event.deck, card: event.card }];

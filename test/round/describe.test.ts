@@ -321,6 +321,12 @@ const ROWS: Omit<Rows, 'attacked'> = {
       'Stone Warden loots 1 money token and treasure 12.',
     ],
   ],
+  moneyTaken: [
+    [
+      { type: 'moneyTaken', figure: 'mire-guard#1', money: 2 },
+      'Toll Keeper 1 takes 2 money tokens; they are gone.',
+    ],
+  ],
   experienceGained: [
     [{ type: 'experienceGained', ...CHARACTER, amount: 2 }, 'Stone Warden gains 2 experience.'],
   ],

@@ -14,11 +14,13 @@ import {
   GUARD,
   hex,
   isGone,
+  justAfflicted,
   KINDLER,
   options,
   overlay,
   pass,
   SECOND_GUARD,
+  set,
   stacked,
   turn,
   WARDEN,
@@ -166,8 +168,10 @@ describe('turns of monsters', () => {
   });
 
   it('R-COND-16 the invisible are no focus', () => {
-    const table = pass(turn({ guard: [ATTACK] }, ...NEAR, afflicted(WARDEN, 'invisible')));
-    expect(eventsOf(table, 'attacked')).toEqual([]);
+    const hidden = justAfflicted(WARDEN, 'invisible');
+    const table = pass(set(turn({ guard: [ATTACK] }, ...NEAR), hidden));
+    expect(eventsOf(table, 'focusFound').map(({ focus }) => focus)).toEqual([[KINDLER]]);
+    expect(can(table, SUFFER)).toBe(false);
   });
 
   it('R-COND-10 R-COND-11 the immobilized do not move, the disarmed do not attack', () => {

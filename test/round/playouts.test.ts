@@ -55,18 +55,18 @@ describe('playouts', () => {
     });
     expect(ends).toMatchInlineSnapshot(`
       [
-        "random 0: lost, round 5, 64 commands, df39c4a0c5a9e8a1",
-        "random 1: lost, round 5, 63 commands, 384ffcf3d3cf3083",
-        "random 2: lost, round 5, 62 commands, d854814a263d14fd",
-        "random 3: lost, round 4, 75 commands, bd2d391a3abd6897",
-        "random 4: lost, round 5, 58 commands, 3eeb332137517003",
-        "random 5: lost, round 4, 50 commands, 1866c16df388ba2d",
-        "random 6: lost, round 4, 53 commands, fb74f0958bf01176",
-        "random 7: lost, round 4, 46 commands, 61e42edd18755fbe",
-        "first 3: lost, round 6, 70 commands, adff89aa1671498b",
-        "first 6: lost, round 4, 60 commands, ee047433fd8dba1e",
-        "one seat 1: lost, round 6, 53 commands, 073f1780209a0fa5",
-        "one seat 5: lost, round 5, 62 commands, c95b20308f587e28",
+        "random 0: lost, round 5, 64 commands, 5d03dcf63acd669a",
+        "random 1: lost, round 5, 63 commands, 4b29c26d3d2db261",
+        "random 2: lost, round 5, 70 commands, d86b1b300f6623c7",
+        "random 3: lost, round 4, 75 commands, 1e6a7e11e3448dd1",
+        "random 4: lost, round 6, 46 commands, e0e54f3af78e550d",
+        "random 5: lost, round 5, 52 commands, 6313ab0f28dc0162",
+        "random 6: lost, round 4, 53 commands, 03fe6f05a6906234",
+        "random 7: lost, round 4, 47 commands, 02cfda322cc9042e",
+        "first 3: lost, round 6, 70 commands, ad4f9dc720f3b775",
+        "first 6: lost, round 4, 60 commands, 3d54c4b78e507616",
+        "one seat 1: lost, round 6, 53 commands, 4bea20d1d44639c0",
+        "one seat 5: lost, round 6, 73 commands, dd0e8471a1b4dce4",
       ]
     `);
   });

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Ability, Effect } from '../../src/content/index.js';
-import { checkPack } from '../../src/content/index.js';
-import { hollowmere } from '../../src/demo/index.js';
-import { createEngine, explain } from '../../src/round/index.js';
 import { actionNeeds } from '../../src/round/supported.js';
-import { act, at, can, GUARD, KINDLER, play, turn, WARDEN } from './table.js';
+import { act, at, can, KINDLER, play, turn, WARDEN } from './table.js';
 
 const consume = (...then: readonly Effect[]): Effect => ({
   type: 'consume',
@@ -27,17 +24,6 @@ const THEN = 'abilities.0.effects.0.then.0';
 
 describe('what a consumption buys (R-ELEM-4)', () => {
   it.each<[string, Ability, readonly string[]]>([
-    [
-      'a target of an area (R-MON-31)',
-      {
-        type: 'attack',
-        amount: 2,
-        range: 2,
-        area: { hexes: [{ q: 0, r: 0 }] },
-        effects: [consume(ONE_MORE)],
-      },
-      [`${THEN} add`],
-    ],
     [
       'a target besides all',
       { type: 'attack', amount: 2, to: ALL_NEAR, effects: [consume(ONE_MORE)] },
@@ -128,63 +114,5 @@ describe('what a consumption buys (R-ELEM-4)', () => {
       });
     expect(can(chosen(true), { type: 'chooseFigure', target: KINDLER })).toBe(true);
     expect(can(chosen(false), { type: 'chooseFigure' })).toBe(false);
-  });
-});
-
-describe('a monster that consumes elements (R-ELEM-7)', () => {
-  it('is refused until it can', () => {
-    const pack = checkPack({
-      ...hollowmere,
-      monsterDecks: (hollowmere.monsterDecks ?? []).map((deck) =>
-        deck.id === 'mire-guard'
-          ? {
-              ...deck,
-              cards: deck.cards.map((card, index) =>
-                index === 3
-                  ? {
-                      ...card,
-                      abilities: [
-                        {
-                          type: 'attack' as const,
-                          amount: 'A' as const,
-                          effects: [consume({ type: 'add', amount: 1 })],
-                        },
-                      ],
-                    }
-                  : card,
-              ),
-            }
-          : deck,
-      ),
-    });
-    if (pack._tag === 'Left') throw new Error('the pack has faults');
-    const made = createEngine({ content: pack.right });
-    if (made._tag === 'Left') throw new Error('no engine');
-    const begun = made.right.start({
-      scenario: 'training',
-      seats: [{ seat: 'ann', characters: [{ class: WARDEN }, { class: KINDLER }] }],
-      seed: 'x',
-    });
-    expect(begun._tag === 'Left' ? begun.left.map(explain) : []).toEqual([
-      expect.stringMatching(/^monsterDecks\[\d+\]\.cards\[3\]\.abilities\[0\]: "consume"/),
-    ]);
-  });
-});
-
-describe('cards that an attack shuffles in', () => {
-  it('R-COND-1 two curses are two cards, the same condition twice is one', () => {
-    const top: readonly Ability[] = [
-      { type: 'attack', amount: 1, conditions: ['curse', 'curse', 'muddle', 'muddle'] },
-    ];
-    const struck = act(
-      play(turn({ top }, at(WARDEN, 4, 3), at(GUARD, 5, 3)), 'top'),
-      { type: 'attack', target: GUARD },
-      { type: 'perform' },
-      { type: 'perform' },
-      { type: 'perform' },
-    );
-    expect(can(struck, { type: 'perform' })).toBe(false);
-    expect(struck.state.modifiers.pile.filter(({ origin }) => origin === 'curse')).toHaveLength(2);
-    expect(struck.state.supplies.curseMonsters).toBe(8);
   });
 });

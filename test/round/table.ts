@@ -1,6 +1,6 @@
 import { isLeft, type Either } from 'fp-ts/lib/Either.js';
 
-import { startTurn, trackerOf } from '../../src/condition/index.js';
+import { gainCondition, startTurn, trackerOf } from '../../src/condition/index.js';
 import {
   checkPack,
   type Ability,
@@ -64,6 +64,8 @@ export interface Wishes {
   /** What the stat card of the guards says besides hit points 9, move 2, attack 2. */
   readonly guardStats?: Partial<MonsterStats>;
   readonly goal?: Scenario['goal'];
+  /** What else is different in the pack. */
+  readonly pack?: (pack: CheckedPack) => CheckedPack;
   readonly options?: ScenarioOptions;
 }
 
@@ -113,6 +115,11 @@ const withInitiative = <Card extends { readonly id: string; readonly initiative:
 
 /** The demo pack with what a test wishes. Its checks would only cost time: the types stand for them. */
 const packFrom = (wishes: Wishes): CheckedPack => {
+  const made = wishedPack(wishes);
+  return wishes.pack?.(made) ?? made;
+};
+
+const wishedPack = (wishes: Wishes): CheckedPack => {
   const { top, bottom, second = {}, guard = [], archer = [], guardStats } = wishes;
   const rows = Array.from({ length: 8 }, () => ({ ...STATS, ...guardStats }));
   const abilities: Readonly<Record<string, readonly Ability[]>> = {
@@ -201,6 +208,12 @@ export const at = (id: string, q: number, r: number) => figure(id, { at: hex(q, 
 
 export const afflicted = (id: string, ...conditions: readonly Condition[]) =>
   figure(id, { conditions: trackerOf(conditions) });
+
+/** A condition gained in the turn that is under way, so that it outlasts it (R-COND-3): for a `set` after `turn`. */
+export const justAfflicted = (id: string, condition: Condition) =>
+  figure(id, {
+    conditions: gainCondition(startTurn(trackerOf([])).conditions, condition).conditions,
+  });
 
 export const immune = (id: string, ...conditions: readonly Condition[]) =>
   figure(id, { conditions: trackerOf([], conditions) });

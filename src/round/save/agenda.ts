@@ -61,7 +61,8 @@ const NAMES: Readonly<Record<Field, 'figures' | 'card' | 'deck' | 'nothing'>> = 
   kind: 'nothing',
   from: 'nothing',
   hit: 'nothing',
-  of: 'figures',
+  bearer: 'figures',
+  of: 'nothing',
   kept: 'card',
   deck: 'deck',
   moment: 'nothing',
@@ -69,9 +70,11 @@ const NAMES: Readonly<Record<Field, 'figures' | 'card' | 'deck' | 'nothing'>> = 
   raised: 'nothing',
   changes: 'nothing',
   lasts: 'nothing',
-  monster: 'nothing',
+  monster: 'figures',
   monsters: 'nothing',
   room: 'nothing',
+  further: 'nothing',
+  picked: 'nothing',
 };
 
 /** An id, and where it stands. */

@@ -129,8 +129,9 @@ const ofSheet = (env: Env, { id, perks, items }: Character, index: number): Faul
 };
 
 const ofDecks = (env: Env, { monsterDecks }: GameState): Faults =>
-  monsterDecks.flatMap(({ id, pile, discard, drawn }, index) => {
-    const cards = [...pile, ...discard, ...(drawn === null ? [] : [drawn])];
+  monsterDecks.flatMap(({ id, pile, discard, drawn, own }, index) => {
+    const kept = own.map(({ card }) => card);
+    const cards = [...pile, ...discard, ...(drawn === null ? [] : [drawn]), ...kept];
     return cards.every((card) => monsterCardOf(env, id, card) !== null) &&
       new Set(cards).size === cards.length
       ? []
@@ -171,6 +172,16 @@ const ofBonuses = (env: Env, state: GameState): Faults =>
     return isTwice ? [fault('twice', path)] : [];
   });
 
+/** Types of monsters in an order that was kept, and those that paid or infused (R-MON-2, R-ELEM-7). */
+const ofTypes = (env: Env, { typeOrder, mixedTypes, monsterRounds }: GameState): Faults => {
+  const isStrange = (id: string): boolean => monsterTypeOf(env, id) === null;
+  return [
+    ...(typeOrder.some(isStrange) ? [fault('unknownId', ['typeOrder'])] : []),
+    ...(Object.keys(monsterRounds).some(isStrange) ? [fault('unknownId', ['monsterRounds'])] : []),
+    ...(mixedTypes.flat().some(isStrange) ? [fault('unknownId', ['mixedTypes'])] : []),
+  ];
+};
+
 /** Rooms and doors that the scenario has not. */
 const ofMap = (env: Env, state: GameState): Faults => {
   const { rooms, doors = [] } = scenarioOf(env, state).map;
@@ -196,6 +207,7 @@ export const checkState = (env: Env, state: GameState): Faults => {
     ...ofKills(env, state),
     ...ofStreams(env, state),
     ...strangersIn(state).map((path) => fault('unknownId', path)),
+    ...ofTypes(env, state),
     ...(state.over !== (state.agenda.length === 0) ? [fault('nothingPending', ['agenda'])] : []),
   ];
 };

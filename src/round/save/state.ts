@@ -14,7 +14,8 @@ import {
   type Leaf,
 } from '../../core/codec.js';
 import { keyed } from '../../core/definition.js';
-import { OVERLAY_TYPES, SIDES } from '../../vocabulary/index.js';
+import type { MonsterRound } from '../../element/index.js';
+import { ELEMENTS, OVERLAY_TYPES, SIDES } from '../../vocabulary/index.js';
 import type {
   ActiveCard,
   BonusState,
@@ -25,6 +26,7 @@ import type {
   GameState,
   MonsterDeckState,
   OverlayState,
+  OwnCard,
   Ward,
 } from '../state.js';
 import { ITEM_STATES } from '../rest.js';
@@ -125,6 +127,7 @@ const monsterDeck: Leaf<MonsterDeckState> = /*#__PURE__*/ (() =>
     pile: texts,
     discard: texts,
     drawn: textOrNull,
+    own: list(closed<OwnCard>('the card of a type', { type: text, card: text })),
   }))();
 
 const overlay: Leaf<OverlayState> = /*#__PURE__*/ (() =>
@@ -134,6 +137,12 @@ const overlay: Leaf<OverlayState> = /*#__PURE__*/ (() =>
     damage: nullable(natural),
     conditions: list(condition),
     treasure: textOrNull,
+  }))();
+
+const monsterRound: Leaf<MonsterRound> = /*#__PURE__*/ (() =>
+  closed<MonsterRound>('what a type did with its elements', {
+    paid: nullable(list(nullable(list(oneOf(ELEMENTS))))),
+    infused: flag,
   }))();
 
 const NAME = /^[^]*$/;
@@ -177,7 +186,10 @@ export const stateLeaf: Leaf<GameState> = /*#__PURE__*/ (() =>
     seats: texts,
     seq: natural,
     round: natural,
+    monsterRounds: keyed('elements by type', NAME, monsterRound, TABLE),
     order: list(block),
+    typeOrder: texts,
+    mixedTypes: list(texts),
     acted: texts,
     kills: keyed('kills by type', NAME, natural, TABLE),
     verdict: nullable(oneOf(['won', 'lost'])),

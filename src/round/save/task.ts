@@ -39,6 +39,8 @@ import type {
   LongRestTask,
   LootTask,
   MonsterActionTask,
+  MonsterConsumptionTask,
+  MonsterInfusionTask,
   MonsterMoveTask,
   MonsterTurnTask,
   MomentTask,
@@ -128,7 +130,14 @@ const course = (): Among<
 
 /** Turns of all figures. */
 const turns = (): Among<
-  'beginTurn' | 'endTurn' | 'characterTurn' | 'longRest' | 'monsterTurn' | 'monsterAction'
+  | 'beginTurn'
+  | 'endTurn'
+  | 'characterTurn'
+  | 'longRest'
+  | 'monsterConsumption'
+  | 'monsterInfusion'
+  | 'monsterTurn'
+  | 'monsterAction'
 > => ({
   beginTurn: closed<BeginTurnTask>('the start of a turn', {
     type: word('beginTurn'),
@@ -144,6 +153,18 @@ const turns = (): Among<
     type: word('longRest'),
     figure: text,
     part: oneOf(['loseCard', 'heal']),
+  }),
+  monsterConsumption: closed<MonsterConsumptionTask>('the consumptions of a monster', {
+    type: word('monsterConsumption'),
+    figure: text,
+    picked: list(nullable(list(oneOf(ELEMENTS)))),
+  }),
+  monsterInfusion: closed<MonsterInfusionTask>('the infusions of a monster', {
+    type: word('monsterInfusion'),
+    monster: text,
+    of: text,
+    performed: flag,
+    next: natural,
   }),
   monsterTurn: closed<MonsterTurnTask>('the turn of a monster', {
     type: word('monsterTurn'),
@@ -268,6 +289,7 @@ const attacks = (): Among<'targets' | 'targetSets' | 'queue' | 'attack' | 'momen
     sets: list(texts),
     optional: flag,
     extra: texts,
+    further: natural,
   }),
   queue: closed<QueueTask>('targets in a row', {
     type: word('queue'),
@@ -287,7 +309,7 @@ const attacks = (): Among<'targets' | 'targetSets' | 'queue' | 'attack' | 'momen
   moment: closed<MomentTask>('a moment', {
     type: word('moment'),
     moment: oneOf(MOMENTS),
-    of: text,
+    bearer: text,
     passed: texts,
   }),
 });
@@ -408,6 +430,7 @@ const chances = (): Among<'revealModifier' | 'revealMonsterCard' | 'randomCard' 
   revealMonsterCard: closed<RevealMonsterCardTask>('a monster ability card to be drawn', {
     type: word('revealMonsterCard'),
     deck: text,
+    of: textOrNull,
   }),
   randomCard: closed<RandomCardTask>('the card of a short rest to be drawn', {
     type: word('randomCard'),

@@ -1,0 +1,55 @@
+/** A monster finds its focus at the start of its turn, or anew (R-FOCUS-1, R-FOCUS-15). */
+
+import { isLeft } from '../core/index.js';
+import { findFocus } from '../focus/index.js';
+import { figureOf, happened, push, still } from './change.js';
+import type { Command } from './command.js';
+import type { Env } from './env.js';
+import type { Handler, TaskOf } from './handler.js';
+import { abilitiesOf, deedFrom, queryOf } from './monster-query.js';
+import type { Figure, GameState } from './state.js';
+
+/** Whom a monster focuses on with the abilities that are left (R-FOCUS-1, R-FOCUS-2, R-FOCUS-15). */
+export const focusesOf = (
+  env: Env,
+  state: GameState,
+  figure: Figure,
+  { next, attacked }: TaskOf<'monsterTurn'>,
+): readonly string[] => {
+  const action = deedFrom(env, state, figure, abilitiesOf(env, state, figure).slice(next));
+  const found = findFocus({
+    ...queryOf(env, state, figure, action, attacked),
+    rules: env.flags.focus,
+  });
+  return isLeft(found) ? [] : found.right.focus;
+};
+
+const withFocus = (
+  state: GameState,
+  { figure, next, attacked }: TaskOf<'monsterTurn'>,
+  focus: string | null,
+) =>
+  happened(push(state, { type: 'monsterAction', figure, next, focus, attacked }), {
+    type: 'focusFound',
+    figure,
+    focus: focus === null ? [] : [focus],
+  });
+
+/** A monster finds its focus; of several that are as good the players choose (R-FOCUS-7). */
+export const monsterTurnHandler: Handler<'monsterTurn'> = {
+  asks: (env, state, task) => {
+    const { figure: id } = task;
+    const figure = figureOf(state, id);
+    const focuses = figure === null ? [] : focusesOf(env, state, figure, task);
+    const commands = focuses.map((focus): Command => ({ type: 'chooseFocus', figure: id, focus }));
+    return commands.length < 2 ? [] : [{ seat: null, figure: id, commands }];
+  },
+  answer: (_, state, task, command) =>
+    command.type === 'chooseFocus' ? withFocus(state, task, command.focus) : still(state),
+  go: (env, state, task) => {
+    const figure = figureOf(state, task.figure);
+    return figure === null
+      ? still(state)
+      : withFocus(state, task, focusesOf(env, state, figure, task)[0] ?? null);
+  },
+};

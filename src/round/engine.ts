@@ -10,19 +10,20 @@ import {
   monsterStatsOf,
   openedOf,
   scenarioFlags,
+  startingFacts,
   type ScenarioError,
   type ScenarioFlags,
   type ScenarioOptions,
 } from '../scenario/index.js';
 import { still } from './change.js';
 import type { Command, Decision, SeatCommand } from './command.js';
-import { monsterTypeOf, type Env } from './env.js';
+import { monsterTypeOf, scenarioOf, type Env } from './env.js';
 import type { CommandError, ReplayError, SaveError, SetUpError } from './error.js';
 import type { Event } from './event.js';
 import { decisionsOf, proceed, run } from './machine.js';
 import { canonical, fingerprint } from './fingerprint.js';
 import { replayWith, RULES_VERSION, type Replay, type Replayed } from './replay.js';
-import { plainOf } from './plain.js';
+import { isSameJson, plainOf } from './plain.js';
 import { decodeSave } from './save/index.js';
 import { readSetUp, type SetUp } from './set-up.js';
 import { startOf } from './start.js';
@@ -73,16 +74,34 @@ export interface Engine {
   readonly boardOf: (state: GameState) => Board;
 }
 
-/** Compiles the board of each state of doors and rooms once. */
-const boardsFor = (content: CheckedPack) => {
-  const known = new Map<string, Board>();
-  return ({ scenario: id, rooms, doors }: GameState): Board => {
-    const key = JSON.stringify([id, rooms, doors]);
-    const board = known.get(key) ?? compileScenario(content, id, rooms, doors);
-    known.set(key, board);
-    return board;
+/** Finds out once what is the same in all states of the same key. */
+const onceFor = <A>(keyOf: (state: GameState) => unknown, find: (state: GameState) => A) => {
+  const known = new Map<string, A>();
+  return (state: GameState): A => {
+    const key = JSON.stringify(keyOf(state));
+    const found = known.get(key) ?? find(state);
+    known.set(key, found);
+    return found;
   };
 };
+
+/** The board of each state of doors and rooms. */
+const boardsFor = (content: CheckedPack) =>
+  onceFor(
+    ({ scenario, rooms, doors }) => [scenario, rooms, doors],
+    ({ scenario, rooms, doors }) => compileScenario(content, scenario, rooms, doors),
+  );
+
+/** The facts at the start of each scenario, by the size of the party and the level. */
+const factsFor = (content: CheckedPack) =>
+  onceFor(
+    ({ scenario, party, level }) => [scenario, party, level],
+    (state) =>
+      startingFacts(scenarioOf({ content }, state), {
+        characters: state.party,
+        level: state.level,
+      }),
+  );
 
 /**
  * A checked map always compiles, with the rooms and doors that a state of it can have: nothing else comes out
@@ -109,6 +128,7 @@ const envOf = (content: CheckedPack, flags: ScenarioFlags): Env => {
     fingerprint: fingerprint(content),
     flags,
     boardOf: boardsFor(content),
+    factsOf: factsFor(content),
     numbersOf: ({ level }) => levelNumbers(level, options),
     statsOf: ({ level, party }, { type, rank }) => {
       const { monsterLevel } = levelNumbers(level, options);
@@ -123,23 +143,24 @@ const envOf = (content: CheckedPack, flags: ScenarioFlags): Env => {
 const mayAnswer = ({ seat }: Decision, who: string): boolean => seat === null || seat === who;
 
 const commandsFor = (
-  env: Env,
-  state: GameState,
+  decisions: readonly Decision[],
+  { seq }: GameState,
   seats: readonly string[],
-): readonly SeatCommand[] => {
-  const decisions = decisionsOf(env, state);
-  return seats.flatMap((seat) =>
+): readonly SeatCommand[] =>
+  seats.flatMap((seat) =>
     decisions
       .filter((decision) => mayAnswer(decision, seat))
       .flatMap(({ commands }) => commands)
       .map((command) => ({ command, key: canonical(command) }))
       .sort((a, b) => compareTexts(a.key, b.key))
-      .map(({ command }): SeatCommand => ({ ...command, seat, seq: state.seq })),
+      .map(({ command }): SeatCommand => ({ ...command, seat, seq })),
   );
-};
 
-const illegal = (env: Env, state: GameState, { type, seat }: SeatCommand): CommandError => {
-  const asked = decisionsOf(env, state).flatMap((decision) =>
+const illegal = (
+  decisions: readonly Decision[],
+  { type, seat }: Pick<SeatCommand, 'type' | 'seat'>,
+): CommandError => {
+  const asked = decisions.flatMap((decision) =>
     decision.commands.map((command) => ({ decision, command })),
   );
   const isOthers =
@@ -154,23 +175,22 @@ const illegal = (env: Env, state: GameState, { type, seat }: SeatCommand): Comma
 const readCommand = (env: Env, state: GameState, value: unknown): Either<CommandError, Command> => {
   const plain = plainOf(value);
   if (isLeft(plain)) return plain;
-  const given = plain.right;
-  if (!isRecord(given) || typeof given['type'] !== 'string')
-    return left(invalidValue([], 'seatCommand', given));
-  const { seat } = given;
+  if (!isRecord(plain.right) || typeof plain.right['type'] !== 'string')
+    return left(invalidValue([], 'seatCommand', plain.right));
+  const { seat, seq, ...asked } = plain.right;
   if (typeof seat !== 'string') return left(invalidValue(['seat'], 'text', seat));
   if (!state.seats.includes(seat))
     return left({ type: 'notYourDecision', path: ['seat'], ruling: null, seat });
   if (state.over) return left({ type: 'gameOver', path: [], ruling: 'R-SCEN-6' });
-  if (given['seq'] !== state.seq)
+  if (seq !== state.seq)
     return left({ type: 'staleCommand', path: ['seq'], ruling: null, seq: state.seq });
-  const key = canonical({ ...given, seat: undefined, seq: undefined });
-  const command = decisionsOf(env, state)
+  const decisions = decisionsOf(env, state);
+  const command = decisions
     .filter((decision) => mayAnswer(decision, seat))
     .flatMap(({ commands }) => commands)
-    .find((one) => canonical(one) === key);
+    .find((one) => isSameJson(one, asked));
   return command === undefined
-    ? left(illegal(env, state, given as unknown as SeatCommand))
+    ? left(illegal(decisions, plain.right as unknown as SeatCommand))
     : right(command);
 };
 
@@ -194,11 +214,19 @@ const startWith =
     return isLeft(read) ? read : right(run(env, still(startOf(env, read.right))).state);
   };
 
-/** The seats that have something to decide. */
-const waitingFor = (env: Env, state: GameState): readonly string[] =>
-  state.seats.filter((seat) =>
-    decisionsOf(env, state).some((decision) => mayAnswer(decision, seat)),
-  );
+const viewOf =
+  (env: Env) =>
+  (state: GameState, seat: string): View => {
+    const decisions = decisionsOf(env, state);
+    const isAsked = (who: string) => decisions.some((decision) => mayAnswer(decision, who));
+    return viewFor(
+      state,
+      seat,
+      state.seats.filter(isAsked),
+      decisions.filter((decision) => mayAnswer(decision, seat)),
+      commandsFor(decisions, state, [seat]),
+    );
+  };
 
 const engineOf = (env: Env): Engine => {
   const [start, apply] = [startWith(env), applyTo(env)];
@@ -207,16 +235,9 @@ const engineOf = (env: Env): Engine => {
     apply,
     decisions: (state) => decisionsOf(env, state),
     legalCommands: (state, seat) =>
-      commandsFor(env, state, seat === undefined ? state.seats : [seat]),
+      commandsFor(decisionsOf(env, state), state, seat === undefined ? state.seats : [seat]),
     isLegal: (state, command) => !isLeft(readCommand(env, state, command)),
-    viewOf: (state, seat) =>
-      viewFor(
-        state,
-        seat,
-        waitingFor(env, state),
-        decisionsOf(env, state).filter((decision) => mayAnswer(decision, seat)),
-        commandsFor(env, state, [seat]),
-      ),
+    viewOf: viewOf(env),
     viewEvents: (events) => eventsFor(events),
     record: (setUp, commands) => ({
       rules: RULES_VERSION,

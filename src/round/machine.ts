@@ -19,7 +19,7 @@ import {
   redrawHandler,
   shortRestsHandler,
 } from './clean-up.js';
-import type { Command, Decision } from './command.js';
+import type { Command, Decision, Question } from './command.js';
 import type { Env } from './env.js';
 import { forcedMoveHandler } from './forced.js';
 import type { Handler } from './handler.js';
@@ -82,12 +82,15 @@ const topOf = ({ agenda }: GameState): Task | null => agenda.at(-1) ?? null;
 
 const popped = (state: GameState): GameState => ({ ...state, agenda: state.agenda.slice(0, -1) });
 
+/** What a task waits for that has been taken off the agenda of a state. */
+const questionsOf = (env: Env, state: GameState, task: Task): readonly Question[] =>
+  handlerOf(task).asks?.(env, state, task) ?? [];
+
 /** What a state waits for: the questions of the task on top. */
 export const decisionsOf = (env: Env, state: GameState): readonly Decision[] => {
   const task = topOf(state);
   if (task === null || state.over) return [];
-  const questions = handlerOf(task).asks?.(env, popped(state), task) ?? [];
-  return questions.map(({ seat, figure, about = null, commands }) => ({
+  return questionsOf(env, popped(state), task).map(({ seat, figure, about = null, commands }) => ({
     seat,
     figure,
     about,
@@ -112,8 +115,8 @@ const answered = (env: Env, state: GameState, task: Task, command: Command): Out
     judged(env),
   );
 
-const onlyCommand = (decisions: readonly Decision[]): Command | null => {
-  const [first] = decisions.filter(({ commands }) => commands.length === 1);
+const onlyCommand = (questions: readonly Question[]): Command | null => {
+  const [first] = questions.filter(({ commands }) => commands.length === 1);
   return first?.commands[0] ?? null;
 };
 
@@ -121,11 +124,11 @@ const onlyCommand = (decisions: readonly Decision[]): Command | null => {
 const step = (env: Env, state: GameState): Outcome | null => {
   const task = topOf(state);
   if (task === null || state.over) return null;
-  const decisions = decisionsOf(env, state);
-  if (decisions.length === 0)
-    return followedBy(handlerOf(task).go(env, popped(state), task), judged(env));
+  const rest = popped(state);
+  const questions = questionsOf(env, rest, task);
+  if (questions.length === 0) return followedBy(handlerOf(task).go(env, rest, task), judged(env));
   // A question with a single answer answers itself.
-  const only = onlyCommand(decisions);
+  const only = onlyCommand(questions);
   return only === null ? null : answered(env, state, task, only);
 };
 

@@ -204,19 +204,31 @@ export const viewFor = (
 export const eventsFor = (events: readonly Event[]): readonly Event[] => events;
 
 /** What the players do not know of a state: piles, chance, and rooms behind doors. */
-const hiddenIn = ({ streams, modifiers, characters, monsterDecks, rooms }: GameState): string =>
-  JSON.stringify([
-    streams,
-    modifiers.pile,
-    characters.map((character) => character.modifiers.pile),
-    monsterDecks.map(({ pile }) => pile),
-    rooms,
-  ]);
+const hiddenIn = ({
+  streams,
+  modifiers,
+  characters,
+  monsterDecks,
+  rooms,
+}: GameState): readonly unknown[] => [
+  streams,
+  modifiers.pile,
+  ...characters.map((character) => character.modifiers.pile),
+  ...monsterDecks.map(({ pile }) => pile),
+  rooms,
+];
+
+/** What a command leaves alone is the same value before and after: only the rest has to be written out. */
+const isSame = (before: unknown, after: unknown): boolean =>
+  before === after || JSON.stringify(before) === JSON.stringify(after);
 
 /** Whether undoing what happened would let the players know what they should not (R-CARD-9). */
 export const hasRevealed = (
   before: GameState,
   after: GameState,
   events: readonly Event[],
-): boolean =>
-  events.some(({ type }) => type === 'choiceRevealed') || hiddenIn(before) !== hiddenIn(after);
+): boolean => {
+  if (events.some(({ type }) => type === 'choiceRevealed')) return true;
+  const now = hiddenIn(after);
+  return hiddenIn(before).some((hidden, index) => !isSame(hidden, now[index]));
+};

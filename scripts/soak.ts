@@ -13,7 +13,7 @@ import { checkPack } from '../src/content/index.js';
 import { hollowmere } from '../src/demo/index.js';
 import { fork, fromSeed } from '../src/rng/index.js';
 import { createEngine, explain, type Engine } from '../src/round/index.js';
-import { coverageOf, type Row } from './soak/coverage.js';
+import { coverageOf, gapsIn, type Row } from './soak/coverage.js';
 import { playChecked, replay, shorten, type Replay } from './soak/game.js';
 import { partiesOf, setUpOf } from './soak/party.js';
 import { policyFor } from './soak/policy.js';
@@ -80,16 +80,6 @@ const bar = (done: number, failed: number): void => {
 const line = ({ kind, type, count, unreachable }: Row): string =>
   `${`${kind} ${type}`.padEnd(TYPE_WIDTH)}${String(count).padStart(COUNT_WIDTH)}${unreachable === null ? '' : `  ${unreachable}`}`;
 
-/** Rows that are empty and should not be, or should be empty and are not. */
-const gapsIn = (rows: readonly Row[]): readonly string[] => [
-  ...rows
-    .filter(({ count, unreachable }) => count === 0 && unreachable === null)
-    .map(({ kind, type }) => `${kind} ${type} never came`),
-  ...rows
-    .filter(({ count, unreachable }) => count > 0 && unreachable !== null)
-    .map(({ kind, type }) => `${kind} ${type} came, and is marked as not reachable`),
-];
-
 const soak = (): void => {
   if (!Number.isInteger(games) || games < 1) stop('--games: a whole number from 1');
   if (!content.scenarios.some(({ id }) => id === scenario)) stop(`no scenario "${scenario}"`);
@@ -118,20 +108,25 @@ const soak = (): void => {
       stop(`the engine refuses ${JSON.stringify(setUp)}:\n${started.left.map(explain).join('\n')}`);
       return;
     }
-    const played = playChecked(engine, started.right, policyFor(game, new Map(came)), {
-      seed: name,
-      watcher: {
-        onState: (state) => {
-          sizes.push(JSON.stringify(state).length);
-          coverage.state(state);
-        },
-        onStep: (command, events) => {
-          coverage.command(command);
-          came.set(command.type, (came.get(command.type) ?? 0) + 1);
-          events.forEach(coverage.event);
+    const played = playChecked(
+      coverage.watched(engine),
+      started.right,
+      policyFor(game, new Map(came)),
+      {
+        seed: name,
+        watcher: {
+          onState: (state) => {
+            sizes.push(JSON.stringify(state).length);
+            coverage.state(state);
+          },
+          onStep: (command, events) => {
+            coverage.command(command);
+            came.set(command.type, (came.get(command.type) ?? 0) + 1);
+            events.forEach(coverage.event);
+          },
         },
       },
-    });
+    );
     commands += played.commands.length;
     longest = Math.max(longest, played.commands.length);
     rounds += played.state.round;

@@ -74,6 +74,12 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   endScenario: endScenarioHandler,
 };
 
+/** The types of tasks that can wait for an answer: the kinds of decisions. */
+export const decisionKinds = (): readonly Task['type'][] =>
+  Object.entries(HANDLERS).flatMap(([type, handler]) =>
+    'asks' in handler ? [type as Task['type']] : [],
+  );
+
 /** The handler of a task: the table has one for each type, which no longer shows in the type of a union. */
 const handlerOf = (task: Task): Handler<Task['type']> =>
   HANDLERS[task.type] as unknown as Handler<Task['type']>;

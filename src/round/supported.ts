@@ -5,8 +5,12 @@ import type { NotSupported } from './error.js';
 
 type Fields = Readonly<Record<string, 'any' | 'plain' | readonly string[]>>;
 
-/** The abilities that are played, with the fields that they may have; `plain` is a number or a formula. */
-const ABILITIES: Readonly<Record<string, Fields>> = {
+/** The types of abilities that are played. */
+export type PlayedAbility =
+  'move' | 'attack' | 'heal' | 'condition' | 'shield' | 'retaliate' | 'loot';
+
+/** The fields that they may have; `plain` is a number or a formula. */
+const ABILITIES: Readonly<Record<PlayedAbility, Fields>> = {
   move: { amount: 'plain', mode: ['walk', 'jump'], spots: 'any', optional: 'any' },
   attack: {
     amount: 'plain',
@@ -112,7 +116,7 @@ const fields = (
 
 const abilityNeeds = (ability: unknown, path: Path): readonly NotSupported[] => {
   const type = isRecord(ability) ? String(ability['type']) : 'ability';
-  const known = Object.hasOwn(ABILITIES, type) ? ABILITIES[type] : undefined;
+  const known = Object.hasOwn(ABILITIES, type) ? ABILITIES[type as PlayedAbility] : undefined;
   if (known === undefined || !isRecord(ability)) return [notSupported(path, type)];
   return [
     ...fields(ability, known, path),

@@ -104,10 +104,10 @@ const finish = (env: Env, state: GameState, task: AttackTask, { attack }: Attack
 /** One attack on one target. */
 export const attackHandler: Handler<'attack'> = {
   asks: (env, state, task) => {
-    const step = progressOf(env, state, task, false);
     const seat = ownerOf(state, task.target);
-    if (step === null || step.type === 'more' || seat === null || step.attack.damage === 0)
-      return [];
+    if (seat === null) return [];
+    const step = progressOf(env, state, task, false);
+    if (step?.type !== 'done' || step.attack.damage === 0) return [];
     const amount = step.attack.damage;
     const commands = answersToDamage(state, task.target, amount);
     const about = { type: 'damage', source: 'attack', amount } as const;

@@ -74,13 +74,23 @@ export interface Engine {
   readonly boardOf: (state: GameState) => Board;
 }
 
-/** Finds out once what is the same in all states of the same key. */
-const onceFor = <A>(keyOf: (state: GameState) => unknown, find: (state: GameState) => A) => {
+/**
+ * Finds out once what is the same in all states that agree in some parts. The parts of one state after
+ * another are mostly the same values: then they need not be written out.
+ */
+const onceFor = <A>(
+  partsOf: (state: GameState) => readonly unknown[],
+  find: (state: GameState) => A,
+) => {
   const known = new Map<string, A>();
+  let last: { readonly parts: readonly unknown[]; readonly found: A } | null = null;
   return (state: GameState): A => {
-    const key = JSON.stringify(keyOf(state));
+    const parts = partsOf(state);
+    if (last?.parts.every((part, at) => part === parts[at]) === true) return last.found;
+    const key = JSON.stringify(parts);
     const found = known.get(key) ?? find(state);
     known.set(key, found);
+    last = { parts, found };
     return found;
   };
 };

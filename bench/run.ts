@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { attackRows } from './attacks.js';
 import { importRows } from './imports.js';
 import { print } from './measure.js';
+import { roundRows } from './rounds.js';
 import { sightRows } from './sight.js';
 import { searchRows, slopeRow, turnRows } from './turns.js';
 import { readVectors } from './vectors.js';
@@ -23,6 +24,7 @@ const holds = print([
   ...sightRows(),
   ...searchRows(),
   ...attackRows(),
+  ...roundRows(),
   ...importRows(),
 ]);
 process.exitCode = holds ? 0 : 1;

@@ -14,7 +14,7 @@ import { checkPack } from '../src/content/index.js';
 import { hollowmere } from '../src/demo/index.js';
 import { fork, fromSeed } from '../src/rng/index.js';
 import { createEngine, explain, type Engine } from '../src/round/index.js';
-import { coverageOf, type Row } from './soak/coverage.js';
+import { coverageOf, gapsIn, type Row } from './soak/coverage.js';
 import { playChecked, replay, shorten, type Replay } from './soak/game.js';
 import { partiesOf, setUpOf, SIZES } from './soak/party.js';
 import { policyFor } from './soak/policy.js';
@@ -83,16 +83,6 @@ const bar = (done: number, failed: number): void => {
 const line = ({ kind, type, count, unreachable }: Row): string =>
   `${`${kind} ${type}`.padEnd(TYPE_WIDTH)}${String(count).padStart(COUNT_WIDTH)}${unreachable === null ? '' : `  ${unreachable}`}`;
 
-/** Rows that are empty and should not be, or should be empty and are not. */
-const gapsIn = (rows: readonly Row[]): readonly string[] => [
-  ...rows
-    .filter(({ count, unreachable }) => count === 0 && unreachable === null)
-    .map(({ kind, type }) => `${kind} ${type} never came`),
-  ...rows
-    .filter(({ count, unreachable }) => count > 0 && unreachable !== null)
-    .map(({ kind, type }) => `${kind} ${type} came, and is marked as not reachable`),
-];
-
 const count = (intoCounts: Map<string, number>, key: string): unknown =>
   intoCounts.set(key, (intoCounts.get(key) ?? 0) + 1);
 
@@ -132,20 +122,25 @@ const soak = (): void => {
       stop(`the engine refuses ${JSON.stringify(setUp)}:\n${started.left.map(explain).join('\n')}`);
       return;
     }
-    const played = playChecked(engine, started.right, policyFor(game, new Map(came)), {
-      seed: name,
-      watcher: {
-        onState: (state) => {
-          sizes.push(JSON.stringify(state).length);
-          coverage.state(state);
-        },
-        onStep: (command, events) => {
-          coverage.command(command);
-          count(came, command.type);
-          events.forEach(coverage.event);
+    const played = playChecked(
+      coverage.watched(engine),
+      started.right,
+      policyFor(game, new Map(came)),
+      {
+        seed: name,
+        watcher: {
+          onState: (state) => {
+            sizes.push(JSON.stringify(state).length);
+            coverage.state(state);
+          },
+          onStep: (command, events) => {
+            coverage.command(command);
+            count(came, command.type);
+            events.forEach(coverage.event);
+          },
         },
       },
-    });
+    );
     const { characters } = played.state;
     count(drawn.sizes, String(characters.length));
     for (const { level } of characters) count(drawn.levels, String(level));

@@ -1,6 +1,18 @@
-/** How often each type of command, event and task came: the compiler sees to it that none is missing. */
+/**
+ * How often each type of command, event, task, decision, ability and error came: the compiler sees to it that
+ * none is missing.
+ */
 
-import type { Command, Event, GameState, Task } from '../../src/round/index.js';
+import type {
+  Command,
+  CommandError,
+  Engine,
+  Event,
+  GameState,
+  Task,
+} from '../../src/round/index.js';
+import { decisionKinds } from '../../src/round/machine.js';
+import type { PlayedAbility } from '../../src/round/supported.js';
 
 /** Why a row stays empty in a scenario: its id, and the reason. */
 type Unreachable = Readonly<Record<string, string>>;
@@ -166,9 +178,40 @@ const TASKS: Readonly<Record<Task['type'], Sign>> = {
   randomCard: event('restCardDrawn'),
 };
 
+/** Kinds of decisions that cannot come though their task does: with one answer nobody is asked. */
+const DECISIONS: Readonly<Partial<Record<Task['type'], Unreachable>>> = { monsterTurn: NO_TIES };
+
+/** Whether somebody answers a task by doing something to a figure, or to all within reach. */
+const does =
+  (deed: 'heal' | 'condition' | 'shield' | 'retaliate') =>
+  (task: Task, { type }: Command): boolean =>
+    (task.type === 'chooseFigure' || task.type === 'doAll') &&
+    task.deed.type === deed &&
+    (type === 'chooseFigure' || type === 'perform');
+
+/** Every type of ability that is played, and how a player shows that it performs one: by an answer to a task. */
+const ABILITIES: Readonly<Record<PlayedAbility, (task: Task, command: Command) => boolean>> = {
+  move: (_, { type }) => type === 'moveTo',
+  attack: (_, { type }) => type === 'attack' || type === 'attackAll',
+  heal: does('heal'),
+  condition: does('condition'),
+  shield: does('shield'),
+  retaliate: does('retaliate'),
+  loot: (task, { type }) => task.type === 'loot' && type === 'perform',
+};
+
+/** Every type of error that a command can meet: bent commands have to meet them all. */
+const ERRORS: Readonly<Record<CommandError['type'], Unreachable>> = {
+  invalidValue: EVERYWHERE,
+  staleCommand: EVERYWHERE,
+  notYourDecision: EVERYWHERE,
+  illegalCommand: EVERYWHERE,
+  gameOver: EVERYWHERE,
+};
+
 /** A row of the table. */
 export interface Row {
-  readonly kind: 'command' | 'event' | 'task';
+  readonly kind: 'command' | 'event' | 'task' | 'decision' | 'ability' | 'error';
   readonly type: string;
   readonly count: number;
   /** Why it stays empty in this scenario, `null` where it must come. */
@@ -178,47 +221,81 @@ export interface Row {
 /** Counts what comes in games. */
 export interface Coverage {
   readonly state: (state: GameState) => void;
+  /** A command that answers the state that came last. */
   readonly command: (command: Command) => void;
   readonly event: (event: Event) => void;
+  /** The same engine; the errors of commands that it refuses are counted. */
+  readonly watched: (engine: Engine) => Engine;
   readonly rows: () => readonly Row[];
 }
+
+/** Every row of the table, and where it cannot come. */
+const ROWS: Readonly<Record<Row['kind'], Readonly<Record<string, Unreachable>>>> = {
+  command: COMMANDS,
+  event: EVENTS,
+  task: Object.fromEntries(Object.entries(TASKS).map(([type, sign]) => [type, sign.unreachable])),
+  decision: Object.fromEntries(
+    decisionKinds().map((type) => [type, DECISIONS[type] ?? EVERYWHERE]),
+  ),
+  ability: Object.fromEntries(Object.keys(ABILITIES).map((type) => [type, EVERYWHERE])),
+  error: ERRORS,
+};
+
+/** Tasks that show by an event. */
+const SHOWN = Object.entries(TASKS).flatMap(([type, { shows }]) =>
+  shows === 'agenda' ? [] : [{ type, shows }],
+);
 
 /** An empty table for a scenario. */
 export const coverageOf = (scenario: string): Coverage => {
   const counts = new Map<string, number>();
+  let waiting: Task | null = null;
   const count = (kind: Row['kind'], type: string): void => {
     const key = `${kind} ${type}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   };
-  const shown = Object.entries(TASKS).flatMap(([type, { shows }]) =>
-    shows === 'agenda' ? [] : [{ type, shows }],
-  );
-  const rowsOf = (kind: Row['kind'], table: Readonly<Record<string, Unreachable>>) =>
-    Object.entries(table).map(([type, unreachable]): Row => ({
-      kind,
-      type,
-      count: counts.get(`${kind} ${type}`) ?? 0,
-      unreachable: unreachable[scenario] ?? null,
-    }));
-  const tasks = Object.fromEntries(
-    Object.entries(TASKS).map(([type, { unreachable }]) => [type, unreachable]),
-  );
   return {
     state: ({ agenda }) => {
+      waiting = agenda.at(-1) ?? null;
+      if (waiting !== null) count('decision', waiting.type);
       for (const type of new Set(agenda.map((task) => task.type)))
         if (TASKS[type].shows === 'agenda') count('task', type);
     },
-    command: ({ type }) => {
-      count('command', type);
+    command: (command) => {
+      count('command', command.type);
+      for (const [type, isShownBy] of Object.entries(ABILITIES))
+        if (waiting !== null && isShownBy(waiting, command)) count('ability', type);
     },
     event: (one) => {
       count('event', one.type);
-      for (const { type, shows } of shown) if (shows(one)) count('task', type);
+      for (const { type, shows } of SHOWN) if (shows(one)) count('task', type);
     },
-    rows: () => [
-      ...rowsOf('command', COMMANDS),
-      ...rowsOf('event', EVENTS),
-      ...rowsOf('task', tasks),
-    ],
+    watched: (engine) => ({
+      ...engine,
+      apply: (state, command) => {
+        const step = engine.apply(state, command);
+        if (step._tag === 'Left') count('error', step.left.type);
+        return step;
+      },
+    }),
+    rows: () =>
+      Object.entries(ROWS).flatMap(([kind, types]) =>
+        Object.entries(types).map(([type, unreachable]): Row => ({
+          kind: kind as Row['kind'],
+          type,
+          count: counts.get(`${kind} ${type}`) ?? 0,
+          unreachable: unreachable[scenario] ?? null,
+        })),
+      ),
   };
 };
+
+/** Rows that are empty and should not be, or should be empty and are not. */
+export const gapsIn = (rows: readonly Row[]): readonly string[] => [
+  ...rows
+    .filter(({ count, unreachable }) => count === 0 && unreachable === null)
+    .map(({ kind, type }) => `${kind} ${type} never came`),
+  ...rows
+    .filter(({ count, unreachable }) => count > 0 && unreachable !== null)
+    .map(({ kind, type }) => `${kind} ${type} came, and is marked as not reachable`),
+];

@@ -101,7 +101,8 @@ export const playChecked = (
         watcher.onState?.(state);
         return [
           ...violationsOf(stepInvariants, { engine, before, command, after }),
-          ...faultsOf(engine, begun, state, isDue()),
+          // The end is looked at closely in every game: nothing is legal there, which costs little.
+          ...faultsOf(engine, begun, state, isDue() || state.over),
         ];
       });
   }

@@ -3,7 +3,7 @@
 import { compareAll } from '../hex/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import { figureOf } from './change.js';
-import type { Command, Decision } from './command.js';
+import type { Command, Question } from './command.js';
 import type { Env } from './env.js';
 import type { GameState } from './state.js';
 
@@ -49,11 +49,11 @@ const isLast = ({ type }: Command): boolean => type === 'stop';
 export const automaticOf = (
   { flags }: Env,
   state: GameState,
-  decisions: readonly Decision[],
+  questions: readonly Question[],
 ): Command | null => {
-  const [decision] = decisions;
-  if (flags.play.ambiguity !== 'deterministic' || decision?.seat !== null) return null;
-  const { commands } = decision;
+  const [question] = questions;
+  if (flags.play.ambiguity !== 'deterministic' || question?.seat !== null) return null;
+  const { commands } = question;
   if (!commands.every(({ type }) => OPEN.includes(type))) return null;
   const [lowest = null] = [...commands].sort(
     (a, b) =>

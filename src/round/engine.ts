@@ -12,6 +12,7 @@ import {
   monsterStatsOf,
   openedOf,
   scenarioFlags,
+  startingFacts,
   type ScenarioError,
   type ScenarioFlags,
   type ScenarioOptions,
@@ -20,13 +21,13 @@ import { anyTimeCommands } from './any-time.js';
 import { attackQueryFor } from './attack-query.js';
 import { still } from './change.js';
 import type { Command, Decision, SeatCommand } from './command.js';
-import { monsterTypeOf, type Chance, type Env } from './env.js';
+import { monsterTypeOf, scenarioOf, type Chance, type Env } from './env.js';
 import type { CommandError, ReplayError, SaveError, SetUpError } from './error.js';
 import type { Event } from './event.js';
 import { decisionsOf, proceed, run } from './machine.js';
 import { canonical, fingerprint } from './fingerprint.js';
 import { replayWith, RULES_VERSION, type Replay, type Replayed } from './replay.js';
-import { plainOf } from './plain.js';
+import { isSameJson, plainOf } from './plain.js';
 import { decodeSave } from './save/index.js';
 import { resultOf, type ScenarioResult } from './result.js';
 import { readSetUp, type SetUp } from './set-up.js';
@@ -102,16 +103,44 @@ export interface Engine {
   readonly attackQueryOf: (state: GameState, command: Command, target?: string) => OddsQuery | null;
 }
 
-/** Compiles the board of each state of doors and rooms once. */
-const boardsFor = (content: CheckedPack) => {
-  const known = new Map<string, Board>();
-  return ({ scenario: id, rooms, doors }: GameState): Board => {
-    const key = JSON.stringify([id, rooms, doors]);
-    const board = known.get(key) ?? compileScenario(content, id, rooms, doors);
-    known.set(key, board);
-    return board;
+/**
+ * Finds out once what is the same in all states that agree in some parts. The parts of one state after
+ * another are mostly the same values: then they need not be written out.
+ */
+const onceFor = <A>(
+  partsOf: (state: GameState) => readonly unknown[],
+  find: (state: GameState) => A,
+) => {
+  const known = new Map<string, A>();
+  let last: { readonly parts: readonly unknown[]; readonly found: A } | null = null;
+  return (state: GameState): A => {
+    const parts = partsOf(state);
+    if (last?.parts.every((part, at) => part === parts[at]) === true) return last.found;
+    const key = JSON.stringify(parts);
+    const found = known.get(key) ?? find(state);
+    known.set(key, found);
+    last = { parts, found };
+    return found;
   };
 };
+
+/** The board of each state of doors and rooms. */
+const boardsFor = (content: CheckedPack) =>
+  onceFor(
+    ({ scenario, rooms, doors }) => [scenario, rooms, doors],
+    ({ scenario, rooms, doors }) => compileScenario(content, scenario, rooms, doors),
+  );
+
+/** The facts at the start of each scenario, by the size of the party and the level. */
+const factsFor = (content: CheckedPack) =>
+  onceFor(
+    ({ scenario, party, level }) => [scenario, party, level],
+    (state) =>
+      startingFacts(scenarioOf({ content }, state), {
+        characters: state.party,
+        level: state.level,
+      }),
+  );
 
 /**
  * A checked map always compiles, with the rooms and doors that a state of it can have: nothing else comes out
@@ -139,6 +168,7 @@ const envOf = (content: CheckedPack, flags: ScenarioFlags, chance: Chance): Env 
     flags,
     chance,
     boardOf: boardsFor(content),
+    factsOf: factsFor(content),
     numbersOf: ({ level }) => levelNumbers(level, options),
     statsOf: ({ level, party }, { type, rank }) => {
       const { monsterLevel } = levelNumbers(level, options);
@@ -182,23 +212,25 @@ const openTo = (
 };
 
 const commandsFor = (
-  env: Env,
+  decisions: readonly Decision[],
   state: GameState,
   seats: readonly string[],
-): readonly SeatCommand[] => {
-  const decisions = decisionsOf(env, state);
-  return seats.flatMap((seat) =>
+): readonly SeatCommand[] =>
+  seats.flatMap((seat) =>
     openTo(decisions, state, seat).map((command): SeatCommand => ({
       ...command,
       seat,
       seq: state.seq,
     })),
   );
-};
 
-const illegal = (env: Env, state: GameState, { type, seat }: SeatCommand): CommandError => {
-  const open = commandsFor(env, state, state.seats).filter((command) => command.type === type);
-  const isOthers = open.length > 0 && open.every((command) => command.seat !== seat);
+const illegal = (
+  decisions: readonly Decision[],
+  state: GameState,
+  { type, seat }: Pick<SeatCommand, 'type' | 'seat'>,
+): CommandError => {
+  const open = commandsFor(decisions, state, state.seats).filter((one) => one.type === type);
+  const isOthers = open.length > 0 && open.every((one) => one.seat !== seat);
   return isOthers
     ? { type: 'notYourDecision', path: ['seat'], ruling: null, seat }
     : { type: 'illegalCommand', path: [], ruling: null, command: type };
@@ -208,22 +240,19 @@ const illegal = (env: Env, state: GameState, { type, seat }: SeatCommand): Comma
 const readCommand = (env: Env, state: GameState, value: unknown): Either<CommandError, Command> => {
   const plain = plainOf(value);
   if (isLeft(plain)) return plain;
-  const given = plain.right;
-  if (!isRecord(given) || typeof given['type'] !== 'string')
-    return left(invalidValue([], 'seatCommand', given));
-  const { seat } = given;
+  if (!isRecord(plain.right) || typeof plain.right['type'] !== 'string')
+    return left(invalidValue([], 'seatCommand', plain.right));
+  const { seat, seq, ...asked } = plain.right;
   if (typeof seat !== 'string') return left(invalidValue(['seat'], 'text', seat));
   if (!state.seats.includes(seat))
     return left({ type: 'notYourDecision', path: ['seat'], ruling: null, seat });
   if (state.over) return left({ type: 'gameOver', path: [], ruling: 'R-SCEN-6' });
-  if (given['seq'] !== state.seq)
+  if (seq !== state.seq)
     return left({ type: 'staleCommand', path: ['seq'], ruling: null, seq: state.seq });
-  const key = canonical({ ...given, seat: undefined, seq: undefined });
-  const command = openTo(decisionsOf(env, state), state, seat).find(
-    (one) => canonical(one) === key,
-  );
+  const decisions = decisionsOf(env, state);
+  const command = openTo(decisions, state, seat).find((one) => isSameJson(one, asked));
   return command === undefined
-    ? left(illegal(env, state, given as unknown as SeatCommand))
+    ? left(illegal(decisions, state, plain.right as unknown as SeatCommand))
     : right(command);
 };
 
@@ -247,11 +276,18 @@ const startWith =
     return isLeft(read) ? read : right(run(env, still(startOf(env, read.right))).state);
   };
 
-/** The seats that have something to decide. */
-const waitingFor = (env: Env, state: GameState): readonly string[] => {
-  const decisions = decisionsOf(env, state);
-  return state.seats.filter((seat) => askedOf(state, decisions, seat).length > 0);
-};
+const viewOf =
+  (env: Env) =>
+  (state: GameState, seat: string): View => {
+    const decisions = decisionsOf(env, state);
+    return viewFor(
+      state,
+      seat,
+      state.seats.filter((one) => askedOf(state, decisions, one).length > 0),
+      askedOf(state, decisions, seat),
+      commandsFor(decisions, state, [seat]),
+    );
+  };
 
 const engineOf = (env: Env): Engine => {
   const [start, apply] = [startWith(env), applyTo(env)];
@@ -260,16 +296,9 @@ const engineOf = (env: Env): Engine => {
     apply,
     decisions: (state) => decisionsOf(env, state),
     legalCommands: (state, seat) =>
-      commandsFor(env, state, seat === undefined ? state.seats : [seat]),
+      commandsFor(decisionsOf(env, state), state, seat === undefined ? state.seats : [seat]),
     isLegal: (state, command) => !isLeft(readCommand(env, state, command)),
-    viewOf: (state, seat) =>
-      viewFor(
-        state,
-        seat,
-        waitingFor(env, state),
-        askedOf(state, decisionsOf(env, state), seat),
-        commandsFor(env, state, [seat]),
-      ),
+    viewOf: viewOf(env),
     viewEvents: (events) => eventsFor(events),
     record: (setUp, commands) => ({
       rules: RULES_VERSION,

@@ -2,7 +2,7 @@ import type { Board } from '../board/index.js';
 import { hasCondition } from '../condition/index.js';
 import type { AbilityCard, CharacterClass, MonsterCard, MonsterType } from '../content/index.js';
 import type { CheckedPack, Scenario } from '../content/index.js';
-import type { LevelNumbers, PlainMonsterStats, ScenarioFlags } from '../scenario/index.js';
+import type { Facts, LevelNumbers, PlainMonsterStats, ScenarioFlags } from '../scenario/index.js';
 import type { Candidate, Overlay } from '../vocabulary/index.js';
 import type { Figure, GameState } from './state.js';
 
@@ -23,6 +23,8 @@ export interface Env {
   readonly boardOf: (state: GameState) => Board;
   /** What the stat card says of a monster in a state. */
   readonly statsOf: (state: GameState, figure: Figure) => PlainMonsterStats;
+  /** What goals and losses are judged by before anything has happened in the scenario of a state. */
+  readonly factsOf: (state: GameState) => Facts;
   /** The numbers of a scenario's level. */
   readonly numbersOf: (state: GameState) => LevelNumbers;
 }
@@ -31,7 +33,7 @@ const named = <A extends { readonly id: string }>(things: readonly A[], id: stri
   things.find((one) => one.id === id) ?? null;
 
 /** The scenario of a state. */
-export const scenarioOf = ({ content }: Env, { scenario }: GameState): Scenario =>
+export const scenarioOf = ({ content }: Pick<Env, 'content'>, { scenario }: GameState): Scenario =>
   // A state begins with a scenario of its pack.
   named(content.scenarios, scenario)!;
 

@@ -62,25 +62,27 @@ const mayPass = ({ env, state, target }: Force, hex: Hex): boolean =>
     ({ id, at, side }) => id === target.id || !equals(at, hex) || side === target.side,
   );
 
-/** Whether the step leads the right way, and the rest of the move can come to rest (R-MOVE-18, R-MOVE-19). */
-const isStep = (force: Force, hex: Hex): boolean => {
+/**
+ * Whether the step leads the right way, and the rest of the move can come to rest (R-MOVE-18, R-MOVE-19).
+ * `furthest` is how far the whole move can go.
+ */
+const isStep = (force: Force, hex: Hex, furthest: number): boolean => {
   const { env, state, task, target } = force;
   const isRightWay =
     mayPass(force, hex) && endsFrom(force, target.at, 1, hex).some(({ to }) => equals(to, hex));
   if (!isRightWay) return false;
   const onward = endsFrom(force, hex, task.left - 1);
   if (isTaken(state, target.id, hex) && onward.length === 0) return false;
-  return (
-    env.flags.movement.forcedMoveMayChooseBlocked ||
-    1 + lengthOf(onward) === lengthOf(endsFrom(force, target.at, task.left))
-  );
+  return env.flags.movement.forcedMoveMayChooseBlocked || 1 + lengthOf(onward) === furthest;
 };
 
 /** Every hex that the next step may enter, ascending. */
-const stepsOf = (force: Force): readonly Hex[] =>
-  force.task.left === 0
-    ? []
-    : [...neighbours(force.target.at)].filter((hex) => isStep(force, hex)).sort(compare);
+const stepsOf = (force: Force): readonly Hex[] => {
+  const { at } = force.target;
+  if (force.task.left === 0) return [];
+  const furthest = lengthOf(endsFrom(force, at, force.task.left));
+  return [...neighbours(at)].filter((hex) => isStep(force, hex, furthest)).sort(compare);
+};
 
 /**
  * A push or pull is declined before it begins, except by monsters, which do all that they can (R-MON-3).

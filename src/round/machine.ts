@@ -20,7 +20,7 @@ import {
   targetsHandler,
 } from './choose.js';
 import { cleanUpHandler, endRoundHandler, endScenarioHandler } from './clean-up.js';
-import type { Command, Decision } from './command.js';
+import type { Command, Decision, Question } from './command.js';
 import type { Env } from './env.js';
 import { forcedMoveHandler } from './forced.js';
 import type { Handler } from './handler.js';
@@ -94,6 +94,12 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   dealGoal: dealGoalHandler,
 };
 
+/** The types of tasks that can wait for an answer: the kinds of decisions. */
+export const decisionKinds = (): readonly Task['type'][] =>
+  Object.entries(HANDLERS).flatMap(([type, handler]) =>
+    'asks' in handler ? [type as Task['type']] : [],
+  );
+
 /** The handler of a task: the table has one for each type, which no longer shows in the type of a union. */
 const handlerOf = (task: Task): Handler<Task['type']> =>
   HANDLERS[task.type] as unknown as Handler<Task['type']>;
@@ -102,12 +108,15 @@ const topOf = ({ agenda }: GameState): Task | null => agenda.at(-1) ?? null;
 
 const popped = (state: GameState): GameState => ({ ...state, agenda: state.agenda.slice(0, -1) });
 
+/** What a task waits for that has been taken off the agenda of a state. */
+const questionsOf = (env: Env, state: GameState, task: Task): readonly Question[] =>
+  handlerOf(task).asks?.(env, state, task) ?? [];
+
 /** What a state waits for: the questions of the task on top. */
 export const decisionsOf = (env: Env, state: GameState): readonly Decision[] => {
   const task = topOf(state);
   if (task === null || state.over) return [];
-  const questions = handlerOf(task).asks?.(env, popped(state), task) ?? [];
-  return questions.map(({ seat, figure, about = null, commands }) => ({
+  return questionsOf(env, popped(state), task).map(({ seat, figure, about = null, commands }) => ({
     seat,
     figure,
     about,
@@ -132,8 +141,8 @@ const answered = (env: Env, state: GameState, task: Task, command: Command): Out
     judged(env),
   );
 
-const onlyCommand = (decisions: readonly Decision[]): Command | null => {
-  const [first] = decisions.filter(({ commands }) => commands.length === 1);
+const onlyCommand = (questions: readonly Question[]): Command | null => {
+  const [first] = questions.filter(({ commands }) => commands.length === 1);
   return first?.commands[0] ?? null;
 };
 
@@ -141,11 +150,11 @@ const onlyCommand = (decisions: readonly Decision[]): Command | null => {
 const step = (env: Env, state: GameState): Outcome | null => {
   const task = topOf(state);
   if (task === null || state.over) return null;
-  const decisions = decisionsOf(env, state);
-  if (decisions.length === 0)
-    return followedBy(handlerOf(task).go(env, popped(state), task), judged(env));
+  const rest = popped(state);
+  const questions = questionsOf(env, rest, task);
+  if (questions.length === 0) return followedBy(handlerOf(task).go(env, rest, task), judged(env));
   // A question with a single answer answers itself, and by an option one about monsters.
-  const only = onlyCommand(decisions) ?? automaticOf(env, state, decisions);
+  const only = onlyCommand(questions) ?? automaticOf(env, state, questions);
   return only === null ? null : answered(env, state, task, only);
 };
 

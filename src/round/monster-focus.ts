@@ -42,14 +42,11 @@ export const monsterTurnHandler: Handler<'monsterTurn'> = {
     const figure = figureOf(state, id);
     const focuses = figure === null ? [] : focusesOf(env, state, figure, task);
     const commands = focuses.map((focus): Command => ({ type: 'chooseFocus', figure: id, focus }));
-    return commands.length < 2 ? [] : [{ seat: null, figure: id, commands }];
+    return commands.length === 0 ? [] : [{ seat: null, figure: id, commands }];
   },
   answer: (_, state, task, command) =>
     command.type === 'chooseFocus' ? withFocus(state, task, command.focus) : still(state),
-  go: (env, state, task) => {
-    const figure = figureOf(state, task.figure);
-    return figure === null
-      ? still(state)
-      : withFocus(state, task, focusesOf(env, state, figure, task)[0] ?? null);
-  },
+  // Nobody asked: there is no focus, or the monster is gone.
+  go: (_, state, task) =>
+    figureOf(state, task.figure) === null ? still(state) : withFocus(state, task, null),
 };

@@ -7,8 +7,12 @@ import { bonusNeeds } from './supported-bonus.js';
 
 type Fields = Readonly<Record<string, 'any' | 'plain' | readonly string[]>>;
 
-/** The abilities that are played, with the fields that they may have; `plain` is a number or a formula. */
-const ABILITIES: Readonly<Record<string, Fields>> = {
+/** The types of abilities that are played. */
+export type PlayedAbility =
+  'move' | 'attack' | 'heal' | 'condition' | 'shield' | 'retaliate' | 'loot';
+
+/** The fields that they may have; `plain` is a number or a formula. */
+const ABILITIES: Readonly<Record<PlayedAbility, Fields>> = {
   move: { amount: 'plain', mode: ['walk', 'jump'], spots: 'any', optional: 'any' },
   attack: {
     amount: 'plain',
@@ -148,7 +152,7 @@ const fields = (
 const abilityNeeds = (ability: unknown, path: Path): readonly NotSupported[] => {
   const type = isRecord(ability) ? String(ability['type']) : 'ability';
   if (type === 'bonus' && isRecord(ability)) return bonusNeeds(ability, path);
-  const known = Object.hasOwn(ABILITIES, type) ? ABILITIES[type] : undefined;
+  const known = Object.hasOwn(ABILITIES, type) ? ABILITIES[type as PlayedAbility] : undefined;
   if (known === undefined || !isRecord(ability)) return [notSupported(path, type)];
   return [
     ...fields(ability, known, path),

@@ -1,4 +1,4 @@
-import { isGoalMet, isLossMet, startingFacts, type Facts } from '../scenario/index.js';
+import { isGoalMet, isLossMet, type Facts } from '../scenario/index.js';
 import { equals } from '../hex/index.js';
 import type { Scenario } from '../content/index.js';
 import type { Hex } from '../vocabulary/index.js';
@@ -20,10 +20,9 @@ const countsOf = (types: readonly string[]): Facts['enemies'] =>
 /** What goals and losses are judged by. */
 const factsOf = (env: Env, state: GameState, roundsEnded: number): Facts => {
   const scenario = scenarioOf(env, state);
-  const numbers = { characters: state.party, level: state.level };
   const enemies = state.figures.filter(({ kind }) => kind === 'monster').map(({ type }) => type);
   return {
-    ...startingFacts(scenario, numbers),
+    ...env.factsOf(state),
     roundsEnded,
     revealedRooms: state.rooms,
     enemies: countsOf(enemies),

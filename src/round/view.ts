@@ -223,14 +223,23 @@ export const viewFor = (
 export const eventsFor = (events: readonly Event[]): readonly Event[] => events;
 
 /** What the players do not know of a state: piles, chance, and rooms behind doors. */
-const hiddenIn = ({ streams, modifiers, characters, monsterDecks, rooms }: GameState): string =>
-  JSON.stringify([
-    streams,
-    modifiers.pile,
-    characters.map((character) => character.modifiers.pile),
-    monsterDecks.map(({ pile }) => pile),
-    rooms,
-  ]);
+const hiddenIn = ({
+  streams,
+  modifiers,
+  characters,
+  monsterDecks,
+  rooms,
+}: GameState): readonly unknown[] => [
+  streams,
+  modifiers.pile,
+  ...characters.map((character) => character.modifiers.pile),
+  ...monsterDecks.map(({ pile }) => pile),
+  rooms,
+];
+
+/** What a command leaves alone is the same value before and after: only the rest has to be written out. */
+const isSame = (before: unknown, after: unknown): boolean =>
+  before === after || JSON.stringify(before) === JSON.stringify(after);
 
 /**
  * Whether cards of a hand came to lie where all see them: by a loss, or with whoever is exhausted. A party of
@@ -254,7 +263,8 @@ export const hasRevealed = (
   before: GameState,
   after: GameState,
   events: readonly Event[],
-): boolean =>
-  events.some(({ type }) => TELLING.includes(type)) ||
-  hiddenIn(before) !== hiddenIn(after) ||
-  showsHand(before, after);
+): boolean => {
+  if (events.some(({ type }) => TELLING.includes(type)) || showsHand(before, after)) return true;
+  const now = hiddenIn(after);
+  return hiddenIn(before).some((hidden, index) => !isSame(hidden, now[index]));
+};

@@ -23,6 +23,12 @@ const isAccepted = (engine: Engine, state: GameState, command: unknown): boolean
   return outcome === null ? null : outcome._tag === 'Right';
 };
 
+/** Once a scenario is over nothing is legal: what could be done before is tried all the same. */
+const tooLate = ({ seats, characters, seq }: GameState): readonly SeatCommand[] =>
+  seats.flatMap((seat) =>
+    characters.map(({ id }): SeatCommand => ({ type: 'endTurn', character: id, seat, seq })),
+  );
+
 /** Each command is listed once, and the lists of the seats together are the whole list. */
 const faultsOfLists = (
   engine: Engine,
@@ -44,7 +50,7 @@ export const legalIsAccepted: Invariant<GamePoint> = {
     const legal = attempt(() => engine.legalCommands(state));
     if (legal === null) return ['the legal commands cannot be found'];
     const texts = new Set(legal.map(textOf));
-    const mutants = evenly(legal, BENT)
+    const mutants = evenly(legal.length > 0 ? legal : tooLate(state), BENT)
       .flatMap((command) => [
         ...mutantsOf(command),
         ...state.seats.map((seat) => ({ ...command, seat })),

@@ -215,7 +215,16 @@ const weightOf = (query: OddsQuery, damage: number): number => {
 describe('attackQueryOf', () => {
   it('R-ATK-1 gives odds in which the damage has a weight that then comes', () => {
     const seen = { attack: 0, attackAll: 0 };
-    for (const seed of ['odds a', 'odds b', 'odds c', 'odds d', 'odds e', 'odds f'])
+    for (const seed of [
+      'odds a',
+      'odds b',
+      'odds c',
+      'odds d',
+      'odds e',
+      'odds f',
+      'odds g',
+      'odds h',
+    ])
       for (const { state } of play(seed, 3))
         for (const command of engine.legalCommands(state)) {
           const query = engine.attackQueryOf(state, command);

@@ -372,6 +372,17 @@ describe('exactly the legal commands are accepted', () => {
     expect(details(refusing)[0]).toMatch(/^refused: .*"endTurn"/);
   });
 
+  it('R-SCEN-6 a command that is accepted after the end is reported', () => {
+    const over = stateWhere(begun, (state) => state.over);
+    const endless: Engine = {
+      ...engine,
+      apply: (state) => ({ _tag: 'Right', right: { state, events: [], revealedHidden: false } }),
+    };
+    const found = (by: Engine) => violationsOf(dearInvariants, { engine: by, begun, state: over });
+    expect(found(engine)).toEqual([]);
+    expect(found(endless).length).toBeGreaterThan(0);
+  });
+
   it('an illegal command that is accepted or thrown at is reported', () => {
     const lenient: Engine = {
       ...engine,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { coverageOf } from '../../scripts/soak/coverage.js';
+import { coverageOf, gapsIn, type Row } from '../../scripts/soak/coverage.js';
 import { playChecked, replay, shorten } from '../../scripts/soak/game.js';
 import { partiesOf, setUpOf as randomSetUp } from '../../scripts/soak/party.js';
 import { checkPack } from '../../src/content/index.js';
@@ -8,7 +8,8 @@ import { hollowmere } from '../../src/demo/index.js';
 import { fromSeed } from '../../src/rng/index.js';
 import type { Engine, SetUp } from '../../src/round/index.js';
 import { random } from '../../src/simulate/index.js';
-import { engine, setUpOf, startOf } from '../testing/games.js';
+import { dearInvariants, violationsOf } from '../../src/testing/index.js';
+import { engine, setUpOf, startOf, stateWhere } from '../testing/games.js';
 
 const setUp = setUpOf('soak');
 
@@ -71,21 +72,22 @@ describe('a replay', () => {
 });
 
 describe('coverage', () => {
-  it('counts what came, and says what cannot come', () => {
-    const coverage = coverageOf('training');
-    playChecked(engine, startOf(setUp), random, {
-      seed: 'one',
-      watcher: {
-        onState: coverage.state,
-        onStep: (command, events) => {
-          coverage.command(command);
-          events.forEach(coverage.event);
-        },
+  const coverage = coverageOf('training');
+  playChecked(coverage.watched(engine), startOf(setUp), random, {
+    seed: 'one',
+    watcher: {
+      onState: coverage.state,
+      onStep: (command, events) => {
+        coverage.command(command);
+        events.forEach(coverage.event);
       },
-    });
-    const rows = coverage.rows();
-    const row = (kind: string, type: string) =>
-      rows.find((one) => one.kind === kind && one.type === type);
+    },
+  });
+  const rows = coverage.rows();
+  const row = (kind: Row['kind'], type: string) =>
+    rows.find((one) => one.kind === kind && one.type === type);
+
+  it('counts what came, and says what cannot come', () => {
     expect(row('command', 'keepGoal')?.count).toBe(2);
     expect(row('event', 'scenarioEnded')?.count).toBe(1);
     expect(row('task', 'endScenario')?.count).toBe(1);
@@ -95,6 +97,57 @@ describe('coverage', () => {
         .rows()
         .every(({ unreachable }) => unreachable === null),
     ).toBe(true);
+  });
+
+  it('has a row for each task that can wait for an answer, and for no other', () => {
+    expect(row('decision', 'keepGoals')?.count).toBe(2);
+    expect(row('decision', 'characterTurn')?.count).toBeGreaterThan(0);
+    expect(row('decision', 'nextTurn')).toBeUndefined();
+    const asked = new Set(rows.filter(({ kind, count }) => kind === 'decision' && count > 0));
+    expect(asked.size).toBeGreaterThan(5);
+  });
+
+  it('counts the abilities that players perform, not those that they skip', () => {
+    const moves = row('command', 'moveTo')?.count;
+    expect(row('ability', 'move')?.count).toBe(moves);
+    const again = coverageOf('training');
+    const loot = { type: 'loot', figure: 'warden', range: 1 } as const;
+    again.state({ ...startOf(setUp), agenda: [loot] });
+    const looted = () =>
+      again.rows().find(({ kind, type }) => kind === 'ability' && type === 'loot');
+    again.command({ type: 'skip', character: 'warden' });
+    expect(looted()?.count).toBe(0);
+    again.command({ type: 'perform', figure: 'warden' });
+    expect(looted()?.count).toBe(1);
+  });
+
+  it('counts every error that a command can meet: of bent commands, and of all after the end', () => {
+    const begun = startOf(setUp);
+    const over = stateWhere(begun, (state) => state.over);
+    const errors = coverageOf('training');
+    for (const state of [begun, over])
+      expect(
+        violationsOf(dearInvariants, { engine: errors.watched(engine), begun, state }),
+      ).toEqual([]);
+    const counts = errors.rows().flatMap(({ kind, count }) => (kind === 'error' ? [count] : []));
+    expect(counts).toHaveLength(5);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    // The end of every game is looked at closely.
+    expect(row('error', 'gameOver')?.count).toBeGreaterThan(0);
+  });
+
+  it('has a gap where something does not come that should, or comes though it cannot', () => {
+    const one = { kind: 'ability', type: 'loot', count: 0, unreachable: null } as const;
+    expect(gapsIn([one])).toEqual(['ability loot never came']);
+    expect(
+      gapsIn([
+        { ...one, count: 1 },
+        { ...one, unreachable: 'nothing to loot' },
+      ]),
+    ).toEqual([]);
+    expect(gapsIn([{ ...one, count: 1, unreachable: 'nothing to loot' }])).toEqual([
+      'ability loot came, and is marked as not reachable',
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@
 
 import type { Path } from '../../core/index.js';
 import { isRecord } from '../../core/index.js';
+import { monsterTypeOf, type Env } from '../env.js';
 import type { GameState } from '../state.js';
 import type { Task } from '../task.js';
 import { cardsOf, isKnownFigure } from './known.js';
@@ -10,7 +11,7 @@ type FieldOf<One> = One extends Task ? Exclude<keyof One, 'type'> : never;
 type Field = FieldOf<Task>;
 
 /** What the fields of tasks name: figures, whether they are still there or not, cards, decks, or nothing that has an id. */
-const NAMES: Readonly<Record<Field, 'figures' | 'card' | 'deck' | 'nothing'>> = {
+const NAMES: Readonly<Record<Field, 'figures' | 'card' | 'deck' | 'type' | 'nothing'>> = {
   figure: 'figures',
   target: 'figures',
   defender: 'figures',
@@ -62,7 +63,7 @@ const NAMES: Readonly<Record<Field, 'figures' | 'card' | 'deck' | 'nothing'>> = 
   from: 'nothing',
   hit: 'nothing',
   bearer: 'figures',
-  of: 'nothing',
+  of: 'type',
   kept: 'card',
   deck: 'deck',
   moment: 'nothing',
@@ -104,9 +105,10 @@ const doerOf = (task: Task): string | null => {
 
 /** Whether a state knows what a field names. */
 const isKnown = (
+  env: Env,
   state: GameState,
   task: Task,
-  kind: 'figures' | 'card' | 'deck',
+  kind: 'figures' | 'card' | 'deck' | 'type',
 ): ((named: Named) => boolean) => {
   const owner = state.characters.find(({ id }) => id === doerOf(task));
   const held = owner === undefined ? [] : cardsOf(owner);
@@ -115,20 +117,22 @@ const isKnown = (
       return ({ id }) => held.includes(id);
     case 'deck':
       return ({ id }) => state.monsterDecks.some((deck) => deck.id === id);
+    case 'type':
+      return ({ id }) => monsterTypeOf(env, id) !== null;
     case 'figures':
       return ({ id }) => isKnownFigure(state, id);
   }
 };
 
 /** Where a task speaks of a figure or deck that is not in the game, or of a card that its doer does not have. */
-export const strangersIn = (state: GameState): readonly Path[] =>
+export const strangersIn = (env: Env, state: GameState): readonly Path[] =>
   state.agenda.flatMap((task, index) =>
     Object.entries(NAMES).flatMap(([field, kind]) => {
       if (kind === 'nothing') return [];
       const value = (task as unknown as Readonly<Record<string, unknown>>)[field];
       const path: Path = ['agenda', index, field];
       const named = kind === 'card' ? cardIn(value, path) : idsIn(value, path);
-      const knows = isKnown(state, task, kind);
+      const knows = isKnown(env, state, task, kind);
       return named.filter((one) => !knows(one)).map((one) => one.path);
     }),
   );

@@ -206,7 +206,7 @@ export const checkState = (env: Env, state: GameState): Faults => {
     ...ofBonuses(env, state),
     ...ofKills(env, state),
     ...ofStreams(env, state),
-    ...strangersIn(state).map((path) => fault('unknownId', path)),
+    ...strangersIn(env, state).map((path) => fault('unknownId', path)),
     ...ofTypes(env, state),
     ...(state.over !== (state.agenda.length === 0) ? [fault('nothingPending', ['agenda'])] : []),
   ];

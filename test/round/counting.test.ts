@@ -1,0 +1,120 @@
+import { map } from 'fp-ts/lib/Either.js';
+import { describe, expect, it } from 'vitest';
+
+import type { Engine, Step } from '../../src/round/index.js';
+import { countFrom, type Count } from './count.js';
+import { POSITIONS, type Position } from './positions.js';
+
+const MOST = 5000;
+
+const countOf = ({ name, depth, table }: Position): Count => {
+  const { engine, state } = table();
+  const count = countFrom(engine, state, depth, MOST);
+  if (count === null) throw new Error(`${name}: more than ${String(MOST)} nodes`);
+  return count;
+};
+
+const named = (name: string): Position => {
+  const found = POSITIONS.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`no position "${name}"`);
+  return found;
+};
+
+describe('counting', () => {
+  // Another number of nodes means that what is legal changed; another digest alone that effects or the
+  // encoding of states did. The changelog says which.
+  it('finds as many sequences of commands as it did, and they end as they did', () => {
+    const counts = POSITIONS.map((position) => ({ position, count: countOf(position) }));
+    expect(
+      counts.map(
+        ({ position: { name, depth }, count: { nodes, leaves, digest } }) =>
+          `${name}: depth ${String(depth)}, ${String(nodes)} nodes, ${String(leaves)} leaves, ${digest}`,
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        "battle goals and starting hexes of two seats: depth 3, 92 nodes, 80 leaves, 785334b2835ee491",
+        "selection of cards, a rest among them: depth 2, 175 nodes, 156 leaves, 8813b71371f74ea8",
+        "two long rests at the same time: depth 6, 300 nodes, 180 leaves, 560a453132f3243c",
+        "two cards, four halves: depth 3, 427 nodes, 357 leaves, bf2a71a064d9f190",
+        "in the middle of a move past an ally, a trap and a mire: depth 2, 254 nodes, 222 leaves, 857329e08b1ae192",
+        "in the middle of a jump: depth 3, 262 nodes, 180 leaves, 6cc3cfc4a47e0025",
+        "in the middle of an attack on two of three: depth 5, 770 nodes, 654 leaves, 882330f93ef8e271",
+        "an area that can be laid in several ways: depth 3, 123 nodes, 105 leaves, 21242d5caab7c080",
+        "a push past an ally of the target: depth 4, 480 nodes, 414 leaves, 264eb7b7df9eda73",
+        "a pull: depth 3, 76 nodes, 65 leaves, bcf41c334dc77ff4",
+        "damage that cards can cancel: depth 3, 429 nodes, 328 leaves, e700739bc5427fc4",
+        "an attack on somebody who retaliates: depth 3, 125 nodes, 105 leaves, 895c53baeb981b03",
+        "a monster with two foci: depth 3, 188 nodes, 166 leaves, f483391bf81550ca",
+        "a monster with several ways: depth 2, 22 nodes, 20 leaves, bd236d74b5f7a378",
+        "elements that can be consumed: depth 5, 270 nodes, 234 leaves, d307b35ba067f2ce",
+        "loot in a range: depth 4, 676 nodes, 624 leaves, 3ced4a77d4133ab5",
+        "a heal for two: depth 3, 59 nodes, 49 leaves, 6963729f5fa0c318",
+        "the last enemy falls: depth 4, 507 nodes, 441 leaves, baa73be69131c1b8",
+        "the end of a round, with short rests: depth 4, 444 nodes, 379 leaves, 7f306bfdb68908ba",
+        "a game of chance in its middle: depth 4, 813 nodes, 684 leaves, 3f751e78eed8b0b4",
+      ]
+    `);
+    // The types of commands that are counted.
+    const types = new Set(counts.flatMap(({ count }) => count.commands));
+    expect([...types].sort()).toMatchInlineSnapshot(`
+      [
+        "actFirst",
+        "attack",
+        "attackAll",
+        "chooseFigure",
+        "chooseFocus",
+        "chooseStart",
+        "consume",
+        "endMove",
+        "endTurn",
+        "keepGoal",
+        "longRest",
+        "loseCard",
+        "moveActiveCard",
+        "moveAlong",
+        "moveTo",
+        "negate",
+        "perform",
+        "play",
+        "pushStep",
+        "redraw",
+        "restHeal",
+        "selectCards",
+        "shortRest",
+        "skip",
+        "stop",
+        "suffer",
+      ]
+    `);
+  });
+
+  it('shows a command that is lost by its number, and a state that is written otherwise by its digest', () => {
+    const { table, depth } = named('an attack on somebody who retaliates');
+    const { engine, state } = table();
+    const known = countFrom(engine, state, depth);
+    const forgetful: Engine = {
+      ...engine,
+      legalCommands: (...asked) =>
+        engine.legalCommands(...asked).filter(({ type }) => type !== 'endTurn'),
+    };
+    expect(countFrom(forgetful, state, depth)?.nodes).not.toBe(known?.nodes);
+    const wordy: Engine = {
+      ...engine,
+      apply: (...given) =>
+        map((step: Step) => ({
+          ...step,
+          state: { ...step.state, kills: { ...step.state.kills, nobody: 0 } },
+        }))(engine.apply(...given)),
+    };
+    const other = countFrom(wordy, state, depth);
+    expect(other).toMatchObject({ nodes: known?.nodes, leaves: known?.leaves });
+    expect(other?.digest).not.toBe(known?.digest);
+  });
+
+  it('gives up where there are too many', () => {
+    const { table } = named('a heal for two');
+    const { engine, state } = table();
+    expect(countFrom(engine, state, 1, 2)).toBeNull();
+    expect(countFrom(engine, state, 1, 3)?.nodes).toBe(3);
+  });
+});

@@ -25,6 +25,9 @@ const ENOUGH_STANDEES: Unreachable = { training: 'no type in it has too few stan
 const BY_RNG: Unreachable = { training: 'chance is drawn, nobody is asked for it' };
 const AT_START: Unreachable = { training: 'it comes before the first command' };
 const ALL_FORCED: Unreachable = { training: 'every bonus of a card that is played must be used' };
+const NO_MONSTER_ELEMENTS: Unreachable = {
+  training: 'no card of a monster in it asks for elements',
+};
 const NO_TIES: Unreachable = { training: 'no two characters have the same place in the order' };
 
 /** Every type of command, and where it cannot come. */
@@ -179,11 +182,23 @@ const TASKS: Readonly<Record<Task['type'], Sign>> = {
 };
 
 /** Kinds of decisions that cannot come though their task does: with one answer nobody is asked. */
-const DECISIONS: Readonly<Partial<Record<Task['type'], Unreachable>>> = { monsterTurn: NO_TIES };
+const DECISIONS: Readonly<Partial<Record<Task['type'], Unreachable>>> = {
+  monsterTurn: NO_TIES,
+  moment: ALL_FORCED,
+  discardAtStart: NO_EFFECTS,
+  monsterConsumption: NO_MONSTER_ELEMENTS,
+  monsterInfusion: NO_MONSTER_ELEMENTS,
+  placeMonsters: ENOUGH_STANDEES,
+  revealModifier: BY_RNG,
+  revealMonsterCard: BY_RNG,
+  standee: BY_RNG,
+  randomCard: BY_RNG,
+  dealGoal: BY_RNG,
+};
 
 /** Whether somebody answers a task by doing something to a figure, or to all within reach. */
 const does =
-  (deed: 'heal' | 'condition' | 'shield' | 'retaliate') =>
+  (deed: 'heal' | 'condition' | 'shield' | 'retaliate' | 'bonus') =>
   (task: Task, { type }: Command): boolean =>
     (task.type === 'chooseFigure' || task.type === 'doAll') &&
     task.deed.type === deed &&
@@ -197,6 +212,7 @@ const ABILITIES: Readonly<Record<PlayedAbility, (task: Task, command: Command) =
   condition: does('condition'),
   shield: does('shield'),
   retaliate: does('retaliate'),
+  bonus: does('bonus'),
   loot: (task, { type }) => task.type === 'loot' && type === 'perform',
 };
 

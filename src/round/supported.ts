@@ -9,10 +9,10 @@ type Fields = Readonly<Record<string, 'any' | 'plain' | readonly string[]>>;
 
 /** The types of abilities that are played. */
 export type PlayedAbility =
-  'move' | 'attack' | 'heal' | 'condition' | 'shield' | 'retaliate' | 'loot';
+  'move' | 'attack' | 'heal' | 'condition' | 'shield' | 'retaliate' | 'loot' | 'bonus';
 
 /** The fields that they may have; `plain` is a number or a formula. */
-const ABILITIES: Readonly<Record<PlayedAbility, Fields>> = {
+const ABILITIES: Readonly<Record<Exclude<PlayedAbility, 'bonus'>, Fields>> = {
   move: { amount: 'plain', mode: ['walk', 'jump'], spots: 'any', optional: 'any' },
   attack: {
     amount: 'plain',
@@ -152,7 +152,9 @@ const fields = (
 const abilityNeeds = (ability: unknown, path: Path): readonly NotSupported[] => {
   const type = isRecord(ability) ? String(ability['type']) : 'ability';
   if (type === 'bonus' && isRecord(ability)) return bonusNeeds(ability, path);
-  const known = Object.hasOwn(ABILITIES, type) ? ABILITIES[type as PlayedAbility] : undefined;
+  const known = Object.hasOwn(ABILITIES, type)
+    ? ABILITIES[type as keyof typeof ABILITIES]
+    : undefined;
   if (known === undefined || !isRecord(ability)) return [notSupported(path, type)];
   return [
     ...fields(ability, known, path),

@@ -211,6 +211,9 @@ const WORDS = [
   'kind',
   'infuse',
   'source',
+  'lasts',
+  'moment',
+  'raised',
 ];
 const INSIDE = ['plan', 'effect', 'revealed', 'hit', 'conditions'];
 

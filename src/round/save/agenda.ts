@@ -10,8 +10,11 @@ import { cardsOf, isKnownFigure } from './known.js';
 type FieldOf<One> = One extends Task ? Exclude<keyof One, 'type'> : never;
 type Field = FieldOf<Task>;
 
+/** What an id can be of. */
+type Kind = 'figures' | 'card' | 'deck' | 'type';
+
 /** What the fields of tasks name: figures, whether they are still there or not, cards, decks, or nothing that has an id. */
-const NAMES: Readonly<Record<Field, 'figures' | 'card' | 'deck' | 'type' | 'nothing'>> = {
+const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
   figure: 'figures',
   target: 'figures',
   defender: 'figures',
@@ -98,6 +101,10 @@ const cardIn = (value: unknown, path: Path): readonly Named[] => {
   return isRecord(value) ? cardIn(value['card'], [...path, 'card']) : [];
 };
 
+/** Whose card a deed speaks of. */
+const ownerIn = (value: unknown, path: Path): readonly Named[] =>
+  isRecord(value) ? idsIn(value['owner'], [...path, 'owner']) : [];
+
 const doerOf = (task: Task): string | null => {
   if ('figure' in task) return task.figure;
   return 'character' in task ? task.character : null;
@@ -108,7 +115,7 @@ const isKnown = (
   env: Env,
   state: GameState,
   task: Task,
-  kind: 'figures' | 'card' | 'deck' | 'type',
+  kind: Kind,
 ): ((named: Named) => boolean) => {
   const owner = state.characters.find(({ id }) => id === doerOf(task));
   const held = owner === undefined ? [] : cardsOf(owner);
@@ -132,7 +139,10 @@ export const strangersIn = (env: Env, state: GameState): readonly Path[] =>
       const value = (task as unknown as Readonly<Record<string, unknown>>)[field];
       const path: Path = ['agenda', index, field];
       const named = kind === 'card' ? cardIn(value, path) : idsIn(value, path);
-      const knows = isKnown(env, state, task, kind);
-      return named.filter((one) => !knows(one)).map((one) => one.path);
+      const strangers = (names: readonly Named[], of: Kind): readonly Path[] => {
+        const knows = isKnown(env, state, task, of);
+        return names.filter((one) => !knows(one)).map((one) => one.path);
+      };
+      return [...strangers(named, kind), ...strangers(ownerIn(value, path), 'figures')];
     }),
   );

@@ -270,6 +270,7 @@ export const botFor = (pack: CheckedPack, engine: Engine): Bot => {
       case 'moveAlong':
       case 'stop':
         return 0;
+      case 'resign':
       case 'moveActiveCard':
         // It ends a bonus, and what is asked is asked again.
         return -Infinity;

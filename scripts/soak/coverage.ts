@@ -28,6 +28,7 @@ const ALL_FORCED: Unreachable = { training: 'every bonus of a card that is playe
 const NO_MONSTER_ELEMENTS: Unreachable = {
   training: 'no card of a monster in it asks for elements',
 };
+const NEVER_STALE: Unreachable = { training: 'without enemies it is won' };
 const NO_TIES: Unreachable = { training: 'no two characters have the same place in the order' };
 
 /** Every type of command, and where it cannot come. */
@@ -67,6 +68,7 @@ const COMMANDS: Readonly<Record<Command['type'], Unreachable>> = {
   randomCard: BY_RNG,
   dealGoal: BY_RNG,
   moveActiveCard: EVERYWHERE,
+  resign: NEVER_STALE,
 };
 
 /** Every type of event, and where it cannot come. */
@@ -107,6 +109,7 @@ const EVENTS: Readonly<Record<Event['type'], Unreachable>> = {
   scenarioEnded: EVERYWHERE,
   bonusBegun: EVERYWHERE,
   bonusUsed: EVERYWHERE,
+  resigned: NEVER_STALE,
   roomRevealed: AT_START,
   monsterPlaced: AT_START,
   goalDealt: AT_START,

@@ -16,7 +16,9 @@ const seeking =
   };
 
 const isTimid = (command: SeatCommand): boolean =>
-  ['skip', 'endTurn', 'endMove', 'stop', 'suffer', 'moveActiveCard'].includes(command.type) ||
+  ['skip', 'endTurn', 'endMove', 'stop', 'suffer', 'moveActiveCard', 'resign'].includes(
+    command.type,
+  ) ||
   (command.type === 'play' && command.basic);
 
 /** Leaves nothing out that it may do. */

@@ -1,29 +1,63 @@
-/** What a seat may do at any of its decisions, without answering it (R-CARD-6). */
+/** What a seat may do at any of its decisions, without answering it (R-CARD-6, R-SCEN-10). */
 
-import { characterOf, still, type Outcome } from './change.js';
-import type { Command, MoveActiveCard } from './command.js';
+import { characterOf, happened, still, type Outcome } from './change.js';
+import type { Command, MoveActiveCard, Resign } from './command.js';
 import { moveCard } from './piles.js';
+import { playing } from './selection.js';
 import type { GameState } from './state.js';
 
 /** What can be done at any time. */
-export type AnyTimeCommand = MoveActiveCard;
+export type AnyTimeCommand = MoveActiveCard | Resign;
 
 /** Whether a command answers nothing: no question ever has such an answer. */
 export const isAnyTime = (command: Command): command is AnyTimeCommand =>
-  command.type === 'moveActiveCard';
+  command.type === 'moveActiveCard' || command.type === 'resign';
 
-/** All that a seat may do besides answering. Each card of its active areas can leave them. */
-export const anyTimeCommands = (state: GameState, seat: string): readonly AnyTimeCommand[] =>
+/** Each card of the active areas of a seat can leave them. */
+const activeCardsOf = (state: GameState, seat: string): readonly AnyTimeCommand[] =>
   state.characters
     .filter((character) => character.seat === seat)
     .flatMap(({ id, active }) =>
       active.map(({ card }) => ({ type: 'moveActiveCard', character: id, card }) as const),
     );
 
+/** Whether nothing threatens the party any more, though nothing is decided (R-SCEN-10). */
+const isStale = ({ round, verdict, figures }: GameState): boolean =>
+  round > 0 && verdict === null && !figures.some(({ side }) => side === 'monsters');
+
+/** All that a seat may do besides answering. */
+export const anyTimeCommands = (state: GameState, seat: string): readonly AnyTimeCommand[] => [
+  ...activeCardsOf(state, seat),
+  ...(isStale(state) && !state.resigned.includes(seat)
+    ? [{ type: 'resign', of: seat } as const]
+    : []),
+];
+
 /** The card goes where it counts as being, and its bonus ends (R-CARD-6). */
-export const doAnyTime =
-  ({ character: id, card }: AnyTimeCommand) =>
+const leave =
+  ({ character: id, card }: MoveActiveCard) =>
   (state: GameState): Outcome => {
     const active = characterOf(state, id)?.active.find((one) => one.card === card);
     return active === undefined ? still(state) : moveCard(id, card, active.goes)(state);
   };
+
+/** A seat gives up; once all do, the scenario has failed and ends, without the rest of its round. */
+const resign =
+  ({ of: seat }: Resign) =>
+  (state: GameState): Outcome => {
+    const resigned = [...state.resigned, seat];
+    const next = { ...state, resigned };
+    // Whoever has nobody left to play is not asked.
+    const isAgreed = playing(state).every((one) => resigned.includes(one.seat));
+    return isAgreed
+      ? happened(
+          { ...next, verdict: 'lost', agenda: [{ type: 'endScenario' }] },
+          { type: 'resigned', seat },
+          { type: 'verdictReached', verdict: 'lost' },
+        )
+      : happened(next, { type: 'resigned', seat });
+  };
+
+/** Does what may be done at any time; what is asked is asked all the same. */
+export const doAnyTime = (command: AnyTimeCommand): ((state: GameState) => Outcome) =>
+  command.type === 'resign' ? resign(command) : leave(command);

@@ -262,6 +262,17 @@ export interface TakeShortRest {
   readonly rest: boolean;
 }
 
+/**
+ * A seat calls the scenario failed, where no enemy can threaten the party any more; once all seats do, it is
+ * over (R-SCEN-10).
+ */
+export interface Resign {
+  /** Which one it is. */
+  readonly type: 'resign';
+  /** The seat. */
+  readonly of: string;
+}
+
 /** A card leaves the active area for the pile that it counts for, and its bonus ends (R-CARD-6). */
 export interface MoveActiveCard {
   /** Which one it is. */
@@ -353,8 +364,8 @@ export type ChanceCommand =
   RevealModifier | RevealMonsterCard | TakeStandee | DrawRandomCard | DealGoal;
 
 /**
- * What the players can do. Each command answers a decision, except {@link MoveActiveCard}, which a seat may
- * give whenever it has something to decide: what is asked is asked all the same.
+ * What the players can do. Each command answers a decision, except {@link MoveActiveCard} and {@link Resign},
+ * which a seat may give whenever it has something to decide: what is asked is asked all the same.
  */
 export type Command =
   | KeepGoal
@@ -385,6 +396,7 @@ export type Command =
   | Redraw
   | TakeShortRest
   | MoveActiveCard
+  | Resign
   | UseBonus
   | PlaceMonster
   | ChanceCommand;

@@ -283,6 +283,7 @@ const LINES: {
     const spaces = left === null ? '' : `: ${count(left, 'use')} left`;
     return `${who(figure)} uses the bonus of ${card(character, id)}${spaces}.`;
   },
+  resigned: ({ seat }) => `${seat} calls the scenario failed.`,
   roomRevealed: ({ room }) => `Room ${room} is revealed.`,
   monsterPlaced: ({ figure, rank, at: hex }, { who }) =>
     `${who(figure)}, ${RANKS[rank]}, comes onto ${at(hex)}.`,

@@ -238,6 +238,14 @@ export interface BonusUsedEvent {
   readonly left: number | null;
 }
 
+/** A seat called the scenario failed (R-SCEN-10). */
+export interface ResignedEvent {
+  /** Which one it is. */
+  readonly type: 'resigned';
+  /** The seat. */
+  readonly seat: string;
+}
+
 /** A room was revealed (R-ROUND-9). */
 export interface RoomRevealedEvent {
   /** Which one it is. */
@@ -467,6 +475,7 @@ export type Event =
   | ScenarioEndedEvent
   | BonusBegunEvent
   | BonusUsedEvent
+  | ResignedEvent
   | RoomRevealedEvent
   | MonsterPlacedEvent
   | GoalDealtEvent

@@ -38,6 +38,7 @@ export const startRoundHandler: Handler<'startRound'> = {
       ...state,
       round,
       acted: [],
+      resigned: [],
       order: [],
       characters: state.characters.map((character) => ({ ...character, choice: null })),
     };

@@ -123,6 +123,7 @@ const blank = (env: Env, { scenario, level, seats, party }: ReadSetUp): GameStat
   mixedTypes: [],
   acted: [],
   kills: {},
+  resigned: [],
   verdict: null,
   over: false,
   agenda: [],

@@ -251,6 +251,8 @@ export interface GameState {
   readonly acted: readonly string[];
   /** Monsters that were killed, by their types. */
   readonly kills: Readonly<Record<string, number>>;
+  /** The seats that call the scenario failed: once all do, it is (R-SCEN-10). */
+  readonly resigned: readonly string[];
   /** How the scenario came out, `null` as long as it is open. */
   readonly verdict: Verdict | null;
   /** Whether the scenario is over. */

@@ -128,6 +128,8 @@ export interface View {
   readonly order: readonly Block[];
   /** Who took its turn in this round. */
   readonly acted: readonly string[];
+  /** The seats that call the scenario failed. */
+  readonly resigned: readonly string[];
   /** How the scenario came out, `null` as long as it is open. */
   readonly verdict: Verdict | null;
   /** Whether it is over. */
@@ -209,6 +211,7 @@ export const viewFor = (
   monsterRounds: state.monsterRounds,
   order: state.order,
   acted: state.acted,
+  resigned: state.resigned,
   verdict: state.verdict,
   over: state.over,
   waitingFor,

@@ -777,6 +777,8 @@ const isAtOrAbove = (path: Path, place: Place): boolean =>
 const isAbout = (path: Path, place: Place, { type }: Mutation): boolean =>
   isAtOrAbove(path, place) ||
   (type === 'misspell' && isAtOrAbove(path, [...place.slice(0, -1), `${String(place.at(-1))}s`])) ||
+  // A thing of another type has other fields.
+  (place.at(-1) === 'type' && isAtOrAbove(place.slice(0, -1), path)) ||
   // A thing that is put in where another was is wrong in itself.
   (type === 'replace' && isAtOrAbove(place, path)) ||
   // A name of a calculation is missed where the formula uses it.

@@ -219,6 +219,7 @@ const ROWS: Omit<Rows, 'attacked'> = {
       'Stone Warden uses the bonus of Milestone.',
     ],
   ],
+  resigned: [[{ type: 'resigned', seat: 'ann' }, 'ann calls the scenario failed.']],
   roomRevealed: [[{ type: 'roomRevealed', room: 'yard' }, 'Room yard is revealed.']],
   monsterPlaced: [
     [

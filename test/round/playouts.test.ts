@@ -55,18 +55,18 @@ describe('playouts', () => {
     });
     expect(ends).toMatchInlineSnapshot(`
       [
-        "random 0: lost, round 5, 64 commands, 5d03dcf63acd669a",
-        "random 1: lost, round 5, 63 commands, 4b29c26d3d2db261",
-        "random 2: lost, round 5, 70 commands, d86b1b300f6623c7",
-        "random 3: lost, round 4, 75 commands, 1e6a7e11e3448dd1",
-        "random 4: lost, round 6, 46 commands, e0e54f3af78e550d",
-        "random 5: lost, round 5, 52 commands, 6313ab0f28dc0162",
-        "random 6: lost, round 4, 53 commands, 03fe6f05a6906234",
-        "random 7: lost, round 4, 47 commands, 02cfda322cc9042e",
-        "first 3: lost, round 6, 70 commands, ad4f9dc720f3b775",
-        "first 6: lost, round 4, 60 commands, 3d54c4b78e507616",
-        "one seat 1: lost, round 6, 53 commands, 4bea20d1d44639c0",
-        "one seat 5: lost, round 6, 73 commands, dd0e8471a1b4dce4",
+        "random 0: lost, round 5, 64 commands, 44b8d9d6dbb05658",
+        "random 1: lost, round 5, 63 commands, 84af5bce6243482f",
+        "random 2: lost, round 5, 70 commands, bb7e6113f236bed9",
+        "random 3: lost, round 4, 75 commands, 015a01bd674f9dda",
+        "random 4: lost, round 6, 46 commands, bd3dceabb7e197d0",
+        "random 5: lost, round 5, 52 commands, 9d4087059af3d820",
+        "random 6: lost, round 4, 53 commands, 4833abd63d6d18a2",
+        "random 7: lost, round 4, 47 commands, eadf83e968a357f5",
+        "first 3: lost, round 6, 70 commands, 606e649f7659365a",
+        "first 6: lost, round 4, 60 commands, 1de6d29a0d37e9cd",
+        "one seat 1: lost, round 6, 53 commands, b939cd9675c5b047",
+        "one seat 5: lost, round 6, 73 commands, 7d4430a9762e9eda",
       ]
     `);
   });

@@ -182,6 +182,12 @@ const ofTypes = (env: Env, { typeOrder, mixedTypes, monsterRounds }: GameState):
   ];
 };
 
+/** Seats that resigned sit at the table. */
+const ofSeats = ({ resigned, seats }: GameState): Faults =>
+  resigned.flatMap((seat, index) =>
+    seats.includes(seat) ? [] : [fault('unknownId', ['resigned', index])],
+  );
+
 /** Rooms and doors that the scenario has not. */
 const ofMap = (env: Env, state: GameState): Faults => {
   const { rooms, doors = [] } = scenarioOf(env, state).map;
@@ -198,6 +204,7 @@ export const checkState = (env: Env, state: GameState): Faults => {
     return [fault('unknownId', ['scenario'])];
   return [
     ...ofMap(env, state),
+    ...ofSeats(state),
     ...state.figures.flatMap((figure, index) => ofFigure(env, state, figure, index)),
     ...state.characters.flatMap((one, index) => ofCharacter(env, state, one, index)),
     ...state.characters.flatMap((one, index) => ofSheet(env, one, index)),

@@ -192,6 +192,7 @@ export const stateLeaf: Leaf<GameState> = /*#__PURE__*/ (() =>
     mixedTypes: list(texts),
     acted: texts,
     kills: keyed('kills by type', NAME, natural, TABLE),
+    resigned: texts,
     verdict: nullable(oneOf(['won', 'lost'])),
     over: flag,
     agenda: list(taskLeaf),

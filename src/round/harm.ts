@@ -24,14 +24,20 @@ import { earned } from './rewards.js';
 import type { GameState } from './state.js';
 import type { Task } from './task.js';
 
+/** The cards whose bonuses can be in play: active ones, and one whose action is under way. */
+const cardsInUse = (state: GameState, id: string): readonly string[] => {
+  const { active = [], waiting = [], discard = [], lost = [] } = characterOf(state, id) ?? {};
+  // A bonus for the round may be of a card that went to its pile at once.
+  return [...active.map(({ card }) => card), ...waiting, ...discard, ...lost];
+};
+
 /** A character is out: all its cards are lost, its figure leaves, its turn ends at once (R-DMG-8). */
 export const exhaust =
   (id: string, by: 'damage' | 'cards') =>
   (before: GameState): Outcome => {
     const { state, events } = earned(id)(before);
-    const bonuses = (characterOf(state, id)?.active ?? []).map(({ card }) => card);
     const left = { ...state, figures: state.figures.filter((figure) => figure.id !== id) };
-    const out = withCharacter(withoutBonuses(left, bonuses), id, (character) => ({
+    const out = withCharacter(withoutBonuses(left, id, cardsInUse(state, id)), id, (character) => ({
       hand: [],
       discard: [],
       active: [],
@@ -115,6 +121,8 @@ const breakOff =
     )(state);
 
 const MOVING: readonly Task['type'][] = ['move', 'walk'];
+/** The stunned carry out a long rest, whatever harms them at its start (R-COND-12). */
+const RESTING: readonly Task['type'][] = ['longRest'];
 
 /** A stun takes hold at once: what the figure was about to do is not done (R-COND-4, R-COND-12). */
 const stunned =
@@ -123,7 +131,8 @@ const stunned =
     const figure = figureOf(state, id);
     if (figure === null || mayPerformAbilities(figure.conditions)) return still(state);
     const broken = followedBy(breakOff(id)(state), earned(id));
-    return { ...broken, state: cancel(broken.state, id, goesOn ? MOVING : []) };
+    const kept = goesOn ? [...RESTING, ...MOVING] : RESTING;
+    return { ...broken, state: cancel(broken.state, id, kept) };
   };
 
 /** A figure gains a condition. */

@@ -4,7 +4,7 @@ import { goalNeeds, lossNeeds, monsterNeeds } from '../scenario/index.js';
 import { monsterTypeOf, type Env } from './env.js';
 import type { NotSupported } from './error.js';
 import { ruleNeeds } from './scenario-effect.js';
-import { actionNeeds } from './supported.js';
+import { monsterCardNeeds } from './supported.js';
 
 const notSupported = (path: Path, word: string): NotSupported => ({
   type: 'notSupported',
@@ -38,7 +38,7 @@ const typeNeeds = (env: Env, id: string): readonly NotSupported[] => {
     ...monsterNeeds(type).map(({ path }) => notSupported(['monsters', at, ...path], 'amount')),
     ...cards.flatMap((card, index) => {
       const path: Path = ['monsterDecks', deckAt, 'cards', index];
-      return actionNeeds({ abilities: card.abilities }, path);
+      return monsterCardNeeds(card.abilities, path);
     }),
   ];
 };

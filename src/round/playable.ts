@@ -2,16 +2,9 @@ import type { Scenario, MonsterType } from '../content/index.js';
 import type { Path } from '../core/index.js';
 import { goalNeeds, lossNeeds, monsterNeeds } from '../scenario/index.js';
 import { monsterTypeOf, type Env } from './env.js';
-import type { NotSupported } from './error.js';
+import { notSupported, type NotSupported } from './set-up-error.js';
 import { ruleNeeds } from './scenario-effect.js';
 import { monsterCardNeeds } from './supported.js';
-
-const notSupported = (path: Path, word: string): NotSupported => ({
-  type: 'notSupported',
-  path,
-  ruling: null,
-  word,
-});
 
 /** Traits that the rules of the board know. */
 const TRAITS: readonly string[] = ['flying'];

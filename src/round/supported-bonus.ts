@@ -1,15 +1,8 @@
 /** The active bonuses that are played: all else is refused before a game begins. */
 
 import { isRecord, type Path } from '../core/index.js';
-import type { NotSupported } from './error.js';
+import { notSupported, type NotSupported } from './set-up-error.js';
 import type { RaisedMoment } from './task.js';
-
-const notSupported = (path: Path, word: string): NotSupported => ({
-  type: 'notSupported',
-  path,
-  ruling: null,
-  word,
-});
 
 type Words = readonly string[];
 

@@ -2,7 +2,7 @@
 
 import { isRecord, type Path } from '../core/index.js';
 import type { ModifierEffect } from '../vocabulary/index.js';
-import type { NotSupported } from './error.js';
+import { notSupported, type NotSupported } from './set-up-error.js';
 import { bonusNeeds } from './supported-bonus.js';
 
 type Fields = Readonly<Record<string, 'any' | 'plain' | readonly string[]>>;
@@ -40,13 +40,6 @@ const ABILITIES: Readonly<Record<Exclude<PlayedAbility, 'bonus'>, Fields>> = {
   },
   loot: { amount: 'plain', spots: 'any' },
 };
-
-const notSupported = (path: Path, word: string): NotSupported => ({
-  type: 'notSupported',
-  path,
-  ruling: null,
-  word,
-});
 
 const isPlain = (value: unknown): boolean => typeof value === 'number' || typeof value === 'string';
 

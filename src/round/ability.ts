@@ -2,13 +2,14 @@
 
 import { isLeft } from '../core/index.js';
 import { isNegative, mayAttack, mayMove } from '../condition/index.js';
-import type { Ability } from '../content/index.js';
+import type { Ability, Bonus } from '../content/index.js';
 import { isVisible } from '../line-of-sight/index.js';
 import { areaPlacements, targetsFrom } from '../targeting/index.js';
 import type { MoveMode } from '../vocabulary/index.js';
 import { reachOf, type AimedAbility } from './aim.js';
 import { amountOf, symbolsOf } from './amount.js';
 import { planOf, profileOf, type AttackPlan } from './attack-plan.js';
+import { harmsBearer } from './bonus.js';
 import { figureOf, happened, push, still, type Outcome } from './change.js';
 import { overlaysOf, piecesOf, type Env } from './env.js';
 import { deedOf } from './deed.js';
@@ -176,8 +177,8 @@ const moveTask = (figure: string, points: number, mode: MoveMode): Task => ({
   back: null,
 });
 
-/** A bonus of the card that is played comes into play, if its player likes (R-CARD-4). */
-const bonusTask = (state: GameState, { id: figure }: Figure): GameState => {
+/** A bonus of the card that is played comes into play, if its player likes or it is harm (R-CARD-4, R-CARD-13). */
+const bonusTask = (state: GameState, { id: figure }: Figure, bonus: Bonus): GameState => {
   const action = state.agenda.findLast((task) => task.type === 'action' && task.figure === figure);
   if (action?.type !== 'action') return state;
   const { card, half, next } = action;
@@ -186,7 +187,7 @@ const bonusTask = (state: GameState, { id: figure }: Figure): GameState => {
     figure,
     deed: { type: 'bonus', owner: figure, card, half, ability: next - 1 },
     targets: [figure],
-    must: false,
+    must: harmsBearer(bonus, symbolsOf(state)),
   });
 };
 
@@ -209,7 +210,7 @@ export const begin = (env: Env, state: GameState, figure: Figure, ability: Abili
     case 'retaliate':
       return aimed(env, state, figure, ability);
     case 'bonus':
-      return still(bonusTask(state, figure));
+      return still(bonusTask(state, figure, ability));
     case 'loot':
       return still(
         push(state, {

@@ -67,6 +67,6 @@ export const actionHandler: Handler<'action'> = {
       );
     }
     // The card goes to its pile before anything else happens (R-CARD-3).
-    return followedBy(putActionCardAway(task)(state), actionRewards(task));
+    return followedBy(putActionCardAway(task)(state), actionRewards(env, task));
   },
 };

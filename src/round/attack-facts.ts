@@ -63,7 +63,8 @@ export const factsOf = (
     },
     target: {
       hitPoints: target.hitPoints,
-      shield: wardsOf(env, state, target).shield + changes.shield,
+      // What takes from a shield takes no more than there is.
+      shield: Math.max(0, wardsOf(env, state, target).shield + changes.shield),
       conditions: target.conditions,
       disadvantage: isPointBlank(env, state, plan, attacker, target),
     },

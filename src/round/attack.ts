@@ -51,7 +51,11 @@ const finish = (env: Env, state: GameState, task: AttackTask, { attack }: Attack
       cards: task.revealed,
       result: attack,
     }),
-    strike(task.target, { ...attack.hit, conditions: [] }, task.figure),
+    strike(env, {
+      victim: task.target,
+      hit: { ...attack.hit, conditions: [] },
+      by: task.figure,
+    }),
   );
 };
 

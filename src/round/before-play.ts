@@ -1,6 +1,7 @@
 /** Before the first round: battle goals, starting hexes, discarded cards (R-SCEN-1, R-SCEN-2, R-SCEN-4). */
 
 import { trackerOf } from '../condition/index.js';
+import { compareTexts } from '../core/index.js';
 import { compare, equals } from '../hex/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import { characterOf, happened, push, still, withCharacter, type Outcome } from './change.js';
@@ -25,11 +26,10 @@ const dealt = (state: GameState, id: string, goal: string | undefined): Outcome 
 export const dealGoalHandler: Handler<'dealGoal'> = {
   asks: ({ chance }, state, { character }) => {
     if (chance === 'rng' || state.battleGoals.length === 0) return [];
-    const commands = state.battleGoals.map((goal): Command => ({
-      type: 'dealGoal',
-      character,
-      goal,
-    }));
+    // In an order that tells nothing of how they lie.
+    const commands = [...state.battleGoals]
+      .sort(compareTexts)
+      .map((goal): Command => ({ type: 'dealGoal', character, goal }));
     return [{ seat: ownerOf(state, character), figure: character, commands }];
   },
   answer: (_, state, { character }, command) =>

@@ -1,10 +1,11 @@
 /** Active bonuses: what is in play, and what answers to a moment (R-BONUS, R-CARD-11). */
 
-import type { Bonus, Clause } from '../content/index.js';
-import { followedBy, happened, still, type Outcome } from './change.js';
+import type { Bonus, Clause, Effect } from '../content/index.js';
+import { amountOf, type Symbols } from './amount.js';
+import { characterOf, followedBy, happened, still, type Outcome } from './change.js';
 import { cardOf, type Env } from './env.js';
 import type { BonusDeed } from './deed.js';
-import { moveCard } from './piles.js';
+import { moveCard, withoutBonuses } from './piles.js';
 import { gain } from './rewards.js';
 import type { BonusState, GameState } from './state.js';
 import type { RaisedMoment } from './task.js';
@@ -56,8 +57,9 @@ const holds = (clause: Clause, facts: MomentFacts): boolean => {
   }
 };
 
-const isOpen = ({ limit }: Bonus, { uses }: BonusState): boolean =>
-  limit === undefined || uses < limit.times;
+/** A mark that has left the last space moves no more, though the card may be still in play (R-CARD-11). */
+const isOpen = ({ limit, charges: spaces }: Bonus, { uses, charges }: BonusState): boolean =>
+  (limit === undefined || uses < limit.times) && (spaces === undefined || charges < spaces.length);
 
 /** The bonuses that answer to a moment of their bearer, in the order in which they came into play. */
 export const listenersAt = (
@@ -76,10 +78,31 @@ export const listenersAt = (
     );
   });
 
-/** Whether it must be used: numbers and charges are, all else only where the card says so (R-BONUS-9, R-CARD-11). */
-export const isForced = ({ optional, charges, effects }: Bonus): boolean =>
+/** Whether an effect harms the bearer: its own attacks are made worse, or those on it better. */
+const isHarm = (on: Bonus['on'], effect: Effect, symbols: Symbols): boolean => {
+  const isAttacked = on !== 'attack';
+  if (effect.type === 'advantage') return isAttacked;
+  if (effect.type === 'disadvantage') return !isAttacked;
+  if (effect.type !== 'add') return false;
+  const amount = amountOf(effect.amount, symbols, -Infinity);
+  return isAttacked && effect.to !== 'shield' ? amount > 0 : amount < 0;
+};
+
+/** Whether a bonus harms whoever carries it, and so comes into play with its action (R-CARD-13). */
+export const harmsBearer = ({ on, effects }: Bonus, symbols: Symbols): boolean =>
+  effects.some((effect) => isHarm(on, effect, symbols));
+
+/** Numbers, whatever they come to, and harm. */
+const isMandatory = (on: Bonus['on'], effect: Effect): boolean =>
+  effect.type === 'add' || isHarm(on, effect, {});
+
+/**
+ * Whether it must be used: numbers, harm to its bearer and charges are, all else only where the card says so
+ * (R-BONUS-9, R-CARD-11).
+ */
+export const isForced = ({ on, optional, charges, effects }: Bonus): boolean =>
   optional === undefined
-    ? charges !== undefined || effects.every(({ type }) => type === 'add')
+    ? charges !== undefined || effects.some((effect) => isMandatory(on, effect))
     : !optional;
 
 /**
@@ -115,14 +138,24 @@ export const spend =
     );
   };
 
-/** The card of a bonus without a space left goes to where it counts. */
+/** The action that a card is played for goes on, and ends without it in the active area. */
+const putAwayAtOnce = (state: GameState, owner: string, card: string): GameState => ({
+  ...withoutBonuses(state, owner, [card]),
+  agenda: state.agenda.map((task) =>
+    task.type === 'action' && task.figure === owner && task.card === card
+      ? { ...task, pile: task.goes }
+      : task,
+  ),
+});
+
+/** The card of a bonus without a space left goes to where it counts, be it only just played. */
 const usedUp =
   (owner: string, card: string) =>
   (state: GameState): Outcome => {
-    const active = state.characters
-      .find(({ id }) => id === owner)
-      ?.active.find((one) => one.card === card);
-    return active === undefined ? still(state) : moveCard(owner, card, active.goes)(state);
+    const active = characterOf(state, owner)?.active.find((one) => one.card === card);
+    return active === undefined
+      ? still(putAwayAtOnce(state, owner, card))
+      : moveCard(owner, card, active.goes)(state);
   };
 
 /** Limits of a span begin anew when it ends. */

@@ -16,7 +16,8 @@ import type { Command } from './command.js';
 import type { Handler, TaskOf } from './handler.js';
 import { mend } from './harm.js';
 import { moveCard } from './piles.js';
-import type { GameState } from './state.js';
+import { discardsFor } from './rest-active.js';
+import type { Character, GameState } from './state.js';
 
 const HEAL = 2;
 
@@ -95,18 +96,30 @@ const loseOne =
     return { ...onward, state: push(onward.state, { type: 'longRest', figure: id, part: 'heal' }) };
   };
 
+/** The active cards that have to be discarded first (R-REST-1), then the discards of which one is lost. */
+const cardsOf = (character: Character): readonly Command[] => {
+  const first = discardsFor(character);
+  const { id, discard } = character;
+  return first.length > 0
+    ? first
+    : discard.map((card) => ({ type: 'loseCard', character: id, card }));
+};
+
 /** A long rest, part by part. */
 export const longRestHandler: Handler<'longRest'> = {
   asks: (_, state, { figure, part }) => {
     const character = characterOf(state, figure);
     if (character === null) return [];
-    const commands: readonly Command[] =
+    const commands =
       part === 'loseCard'
-        ? character.discard.map((card) => ({ type: 'loseCard', character: figure, card }))
-        : [true, false].map((heal) => ({ type: 'restHeal', character: figure, heal }));
+        ? cardsOf(character)
+        : [true, false].map((heal): Command => ({ type: 'restHeal', character: figure, heal }));
     return commands.length === 0 ? [] : [{ seat: character.seat, figure, commands }];
   },
-  answer: (_, state, { figure }, command) => {
+  answer: (_, state, task, command) => {
+    const { figure } = task;
+    if (command.type === 'discardCard')
+      return moveCard(figure, command.card, 'discard')(push(state, task));
     if (command.type === 'loseCard') return loseOne(figure, command.card)(state);
     return command.type === 'restHeal' && command.heal ? mend(figure, HEAL)(state) : still(state);
   },

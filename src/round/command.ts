@@ -22,7 +22,10 @@ export interface ChooseStart {
   readonly hex: Hex;
 }
 
-/** A character discards a card of its hand before the first round (R-SCEN-2). */
+/**
+ * A character discards a card: one of its hand before the first round (R-SCEN-2), or an active one that its
+ * rest needs among the discards (R-REST-1).
+ */
 export interface DiscardCard {
   /** Which one it is. */
   readonly type: 'discardCard';

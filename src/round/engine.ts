@@ -4,7 +4,15 @@ import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 import type { OddsQuery } from '../attack/index.js';
 import { compileBoard, type Board } from '../board/index.js';
 import type { CheckedPack } from '../content/index.js';
-import { compareTexts, invalidValue, isLeft, isRecord, left, right } from '../core/index.js';
+import {
+  compareTexts,
+  invalidValue,
+  isLeft,
+  isRecord,
+  left,
+  refuse,
+  right,
+} from '../core/index.js';
 import type { MonsterTurnQuery } from '../monster-turn/index.js';
 import {
   boardMapOf,
@@ -21,8 +29,8 @@ import { anyTimeCommands } from './any-time.js';
 import { attackQueryFor } from './attack-query.js';
 import { still } from './change.js';
 import type { Command, Decision, SeatCommand } from './command.js';
-import { monsterTypeOf, scenarioOf, type Chance, type Env } from './env.js';
-import type { CommandError, ReplayError, SaveError, SetUpError } from './error.js';
+import { CHANCES, monsterTypeOf, scenarioOf, type Chance, type Env } from './env.js';
+import type { CommandError, NotSupported, ReplayError, SaveError, SetUpError } from './error.js';
 import type { Event } from './event.js';
 import { decisionsOf, proceed, run } from './machine.js';
 import { canonical, fingerprint } from './fingerprint.js';
@@ -32,9 +40,13 @@ import { decodeSave } from './save/index.js';
 import { resultOf, type ScenarioResult } from './result.js';
 import { readSetUp, type SetUp } from './set-up.js';
 import { startOf } from './start.js';
+import { optionNeeds } from './supported-options.js';
 import { turnQueryFor } from './turn-query.js';
 import type { GameState } from './state.js';
 import { eventsFor, hasRevealed, viewFor, type View } from './view.js';
+
+/** What can be wrong with what an engine is made of. */
+export type EngineError = ScenarioError | NotSupported;
 
 /** What an engine is made of. */
 export interface EngineOptions {
@@ -320,7 +332,8 @@ const engineOf = (env: Env): Engine => {
  * An engine for the scenarios of a pack. What it does not play yet is refused when a scenario is started,
  * with the places in the pack and in the hands: it is never played wrong.
  *
- * Errors: those of `scenarioFlags`.
+ * Errors: those of `scenarioFlags`; `invalidValue` for a chance that is none; `notSupported` for options
+ * that change the play in a way that it does not know yet.
  *
  * @example
  * import { checkPack } from 'gloomhaven-rules/content';
@@ -349,8 +362,10 @@ export const createEngine = ({
   content,
   options,
   chance = 'rng',
-}: EngineOptions): Either<NonEmptyArray<ScenarioError>, Engine> => {
+}: EngineOptions): Either<NonEmptyArray<EngineError>, Engine> => {
   const flags = scenarioFlags(options);
-  if (isLeft(flags)) return flags;
-  return right(engineOf(envOf(content, flags.right, chance)));
+  const strange = CHANCES.includes(chance) ? [] : [invalidValue(['chance'], CHANCES, chance)];
+  if (isLeft(flags)) return left([...flags.left, ...strange] as NonEmptyArray<ScenarioError>);
+  const faults = [...strange, ...optionNeeds(flags.right)];
+  return faults.length > 0 ? refuse(faults) : right(engineOf(envOf(content, flags.right, chance)));
 };

@@ -18,20 +18,28 @@ import {
   type Outcome,
 } from './change.js';
 import type { Command } from './command.js';
+import type { Env } from './env.js';
 import type { Event } from './event.js';
+import type { TaskOf } from './handler.js';
 import { putActionCardAway, withoutBonuses } from './piles.js';
 import { earned } from './rewards.js';
 import type { GameState } from './state.js';
 import type { Task } from './task.js';
+
+/** The cards whose bonuses can be in play: active ones, and one whose action is under way. */
+const cardsInUse = (state: GameState, id: string): readonly string[] => {
+  const { active = [], waiting = [], discard = [], lost = [] } = characterOf(state, id) ?? {};
+  // A bonus for the round may be of a card that went to its pile at once.
+  return [...active.map(({ card }) => card), ...waiting, ...discard, ...lost];
+};
 
 /** A character is out: all its cards are lost, its figure leaves, its turn ends at once (R-DMG-8). */
 export const exhaust =
   (id: string, by: 'damage' | 'cards') =>
   (before: GameState): Outcome => {
     const { state, events } = earned(id)(before);
-    const bonuses = (characterOf(state, id)?.active ?? []).map(({ card }) => card);
     const left = { ...state, figures: state.figures.filter((figure) => figure.id !== id) };
-    const out = withCharacter(withoutBonuses(left, bonuses), id, (character) => ({
+    const out = withCharacter(withoutBonuses(left, id, cardsInUse(state, id)), id, (character) => ({
       hand: [],
       discard: [],
       active: [],
@@ -49,9 +57,17 @@ export const exhaust =
     return happened(cancel(out, id), ...events, { type: 'exhausted', character: id, by });
   };
 
-/** A monster leaves the board at once, and a money token with it if it brought one (R-MON-26). */
+/** Whether there is another money token: by an option there are only so many (R-LOOT-8). */
+const hasMoney = ({ flags }: Env, { overlays, characters }: GameState): boolean => {
+  const { coinLimit } = flags.play;
+  const lying = overlays.filter(({ type }) => type === 'coin').length;
+  const taken = characters.reduce((sum, { money }) => sum + money, 0);
+  return coinLimit === null || lying + taken < coinLimit;
+};
+
+/** A monster leaves the board at once, and leaves a money token if it brought one (R-MON-26). */
 const remove =
-  (id: string, by: string | null) =>
+  (env: Env, id: string, by: string | null) =>
   (state: GameState): Outcome => {
     const figure = figureOf(state, id);
     if (figure === null) return still(state);
@@ -65,23 +81,30 @@ const remove =
     const next = {
       ...state,
       figures: state.figures.filter((one) => one !== figure),
-      overlays: figure.dropsMoney ? [...state.overlays, coin] : state.overlays,
+      overlays:
+        figure.dropsMoney && hasMoney(env, state) ? [...state.overlays, coin] : state.overlays,
       kills: { ...state.kills, [figure.type]: (state.kills[figure.type] ?? 0) + 1 },
     };
     return happened(cancel(next, id), { type: 'died', figure: id, by });
   };
 
 /** A figure at 0 hit points is gone: a monster dies, a character is exhausted (R-DMG-6). */
-export const die =
-  (id: string, by: string | null) =>
+const die =
+  (env: Env, id: string, by: string | null) =>
   (state: GameState): Outcome =>
     figureOf(state, id)?.kind === 'character'
       ? exhaust(id, 'damage')(state)
-      : remove(id, by)(state);
+      : remove(env, id, by)(state);
 
-/** A figure suffers a hit, and what comes with it; `goesOn` is whether a stun leaves it its move (R-MOVE-3). */
+/** A hit that somebody suffers. */
+export interface Blow extends Pick<TaskOf<'hurt'>, 'victim' | 'hit' | 'by'> {
+  /** Whether a stun leaves it its move (R-MOVE-3). Default `false`. */
+  readonly goesOn?: boolean;
+}
+
+/** A figure suffers a hit, and what comes with it. */
 export const strike =
-  (id: string, hit: Hit, by: string | null, goesOn = false) =>
+  (env: Env, { victim: id, hit, by, goesOn = false }: Blow) =>
   (state: GameState): Outcome => {
     const figure = figureOf(state, id);
     if (figure === null) return still(state);
@@ -103,7 +126,7 @@ export const strike =
     const gained = gains.map((gain): Event => ({ type: 'conditionGained', figure: id, gain }));
     const next = withFigure(state, id, () => after);
     const hurt: Outcome = { state: next, events: [...damaged, ...gained] };
-    return followedBy(hurt, dies ? die(id, by) : stunned(id, goesOn));
+    return followedBy(hurt, dies ? die(env, id, by) : stunned(id, goesOn));
   };
 
 /** The card of an action that is broken off goes where it would have gone (R-CARD-4, R-COND-12). */
@@ -115,6 +138,8 @@ const breakOff =
     )(state);
 
 const MOVING: readonly Task['type'][] = ['move', 'walk'];
+/** The stunned carry out a long rest, whatever harms them at its start (R-COND-12). */
+const RESTING: readonly Task['type'][] = ['longRest'];
 
 /** A stun takes hold at once: what the figure was about to do is not done (R-COND-4, R-COND-12). */
 const stunned =
@@ -123,7 +148,8 @@ const stunned =
     const figure = figureOf(state, id);
     if (figure === null || mayPerformAbilities(figure.conditions)) return still(state);
     const broken = followedBy(breakOff(id)(state), earned(id));
-    return { ...broken, state: cancel(broken.state, id, goesOn ? MOVING : []) };
+    const kept = goesOn ? [...RESTING, ...MOVING] : RESTING;
+    return { ...broken, state: cancel(broken.state, id, kept) };
   };
 
 /** A figure gains a condition. */

@@ -22,10 +22,10 @@ export const hurtHandler: Handler<'hurt'> = {
     return commands.length < 2 ? [] : [{ seat, figure: victim, about, commands }];
   },
   answer: (env, state, { victim, hit, by }, command) => {
-    const goesOn = leavesMove(env, hit);
-    if (command.type !== 'negate') return strike(victim, hit, by, goesOn)(state);
+    const blow = { victim, hit, by, goesOn: leavesMove(env, hit) };
+    if (command.type !== 'negate') return strike(env, blow)(state);
     const paid = forEach(cardsOf(command.by), (card) => moveCard(victim, card, 'lost'))(state);
-    return followedBy(paid, strike(victim, { ...hit, negated: true }, by, goesOn));
+    return followedBy(paid, strike(env, { ...blow, hit: { ...hit, negated: true } }));
   },
   go: (env, state, task) => {
     const { victim, hit, by, raised } = task;
@@ -34,6 +34,6 @@ export const hurtHandler: Handler<'hurt'> = {
       return still(
         raise(env, push(state, { ...task, raised: true }), [{ moment: 'damage', bearer: victim }]),
       );
-    return strike(victim, hit, by, leavesMove(env, hit))(state);
+    return strike(env, { victim, hit, by, goesOn: leavesMove(env, hit) })(state);
   },
 };

@@ -67,7 +67,13 @@ export type {
   RetaliateDeed,
   ShieldDeed,
 } from './deed.js';
-export { createEngine, type Engine, type EngineOptions, type Step } from './engine.js';
+export {
+  createEngine,
+  type Engine,
+  type EngineError,
+  type EngineOptions,
+  type Step,
+} from './engine.js';
 export {
   explain,
   SAVE_FAULTS,

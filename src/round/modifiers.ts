@@ -1,6 +1,7 @@
 /** Attack modifier decks in play: whose they are, and the cards that come and go (R-MOD-8, R-MOD-13 to R-MOD-19). */
 
 import { isImmune } from '../condition/index.js';
+import { compareTexts } from '../core/index.js';
 import {
   addBlesses,
   addCurses,
@@ -96,12 +97,10 @@ export const revealModifierHandler: Handler<'revealModifier'> = {
   asks: ({ chance }, state, { figure }) => {
     if (chance === 'rng') return [];
     const { pile } = deckOf(state, deckNameOf(state, figure));
-    const different = new Map(pile.map((card) => [canonical(card), card]));
-    const commands = [...different.values()].map((card): Command => ({
-      type: 'revealModifier',
-      figure,
-      card,
-    }));
+    // In an order that tells nothing of how they lie.
+    const commands = [...new Map(pile.map((card) => [canonical(card), card]))]
+      .sort(([one], [other]) => compareTexts(one, other))
+      .map(([, card]): Command => ({ type: 'revealModifier', figure, card }));
     return [{ seat: null, figure, commands }];
   },
   answer: (_, state, { figure }, command) =>

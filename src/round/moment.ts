@@ -75,7 +75,7 @@ export const raise = (
       .map((one): Task => ({ type: 'moment', ...one })),
   );
 
-/** A push or pull that an attack has becomes longer; one that it has not is added. */
+/** A push or pull that an attack has becomes longer or shorter; one that it has not is added. */
 const withForced = (plan: AttackPlan, type: 'push' | 'pull', more: number): AttackPlan => {
   const at = plan.effects.findIndex((effect) => effect.type === type);
   const longer = (effect: AttackEffect): AttackEffect =>
@@ -86,8 +86,12 @@ const withForced = (plan: AttackPlan, type: 'push' | 'pull', more: number): Atta
     at < 0
       ? [...plan.effects, { type, distance: more }]
       : plan.effects.map((effect, index) => (index === at ? longer(effect) : effect));
-  return { ...plan, effects };
+  return { ...plan, effects: effects.filter(isSomewhere) };
 };
+
+/** One over no hex is none. */
+const isSomewhere = (effect: AttackEffect): boolean =>
+  (effect.type !== 'push' && effect.type !== 'pull') || effect.distance > 0;
 
 type Addition = Extract<Effect, { readonly type: 'add' }>;
 
@@ -99,7 +103,7 @@ const withAddition = (task: AttackTask, { to }: Addition, amount: number): Attac
   });
   switch (to) {
     case 'pierce':
-      return { ...task, plan: { ...plan, pierce: plan.pierce + amount } };
+      return { ...task, plan: { ...plan, pierce: Math.max(0, plan.pierce + amount) } };
     case 'push':
     case 'pull':
       return { ...task, plan: withForced(plan, to, amount) };

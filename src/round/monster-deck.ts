@@ -1,5 +1,6 @@
 /** Decks of monster ability cards in play (R-MON-1, R-MON-5, R-MON-6). */
 
+import { compareTexts } from '../core/index.js';
 import { shuffle } from '../rng/index.js';
 import { drawFrom } from './chance.js';
 import { forEach, happened, push, still, type Outcome } from './change.js';
@@ -61,11 +62,10 @@ export const revealMonsterCardHandler: Handler<'revealMonsterCard'> = {
   asks: ({ chance }, state, { deck: id, of }) => {
     const deck = deckOf(state, id);
     if (chance === 'rng' || deck === null || isKnown(deck, of)) return [];
-    const commands = deck.pile.map((card): Command => ({
-      type: 'revealMonsterCard',
-      deck: id,
-      card,
-    }));
+    // In an order that tells nothing of how they lie.
+    const commands = [...deck.pile]
+      .sort(compareTexts)
+      .map((card): Command => ({ type: 'revealMonsterCard', deck: id, card }));
     return commands.length === 0 ? [] : [{ seat: null, figure: null, commands }];
   },
   answer: (env, state, task, command) =>

@@ -24,10 +24,15 @@ const parted = (character: Character, card: string): Character => ({
   waiting: without(character.waiting, card),
 });
 
-/** The bonuses of some cards end, whomever they were given to (R-CARD-6, R-BONUS-7). */
-export const withoutBonuses = (state: GameState, cards: readonly string[]): GameState => ({
+/** The bonuses of some cards of a character end, whomever they were given to (R-CARD-6, R-BONUS-7). */
+export const withoutBonuses = (
+  state: GameState,
+  character: string,
+  cards: readonly string[],
+): GameState => ({
   ...state,
-  bonuses: state.bonuses.filter(({ card }) => !cards.includes(card)),
+  // Cards of another class may have the same ids.
+  bonuses: state.bonuses.filter(({ owner, card }) => owner !== character || !cards.includes(card)),
   figures: state.figures.map((figure) => ({
     ...figure,
     wards: figure.wards.filter(({ card }) => card === null || !cards.includes(card)),
@@ -39,7 +44,7 @@ export const moveCard =
   (id: string, card: string, to: Pile, area: Area = { goes: 'discard', lasts: 'round' }) =>
   (state: GameState): Outcome => {
     const active = characterOf(state, id)?.active.filter((one) => one.card === card) ?? [];
-    const ended = active.length > 0 ? withoutBonuses(state, [card]) : state;
+    const ended = active.length > 0 ? withoutBonuses(state, id, [card]) : state;
     const next = withCharacter(ended, id, (character) => {
       const rest = parted(character, card);
       const { goes, lasts } = area;

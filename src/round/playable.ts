@@ -2,16 +2,9 @@ import type { Scenario, MonsterType } from '../content/index.js';
 import type { Path } from '../core/index.js';
 import { goalNeeds, lossNeeds, monsterNeeds } from '../scenario/index.js';
 import { monsterTypeOf, type Env } from './env.js';
-import type { NotSupported } from './error.js';
+import { notSupported, type NotSupported } from './set-up-error.js';
 import { ruleNeeds } from './scenario-effect.js';
-import { actionNeeds } from './supported.js';
-
-const notSupported = (path: Path, word: string): NotSupported => ({
-  type: 'notSupported',
-  path,
-  ruling: null,
-  word,
-});
+import { monsterCardNeeds } from './supported.js';
 
 /** Traits that the rules of the board know. */
 const TRAITS: readonly string[] = ['flying'];
@@ -38,7 +31,7 @@ const typeNeeds = (env: Env, id: string): readonly NotSupported[] => {
     ...monsterNeeds(type).map(({ path }) => notSupported(['monsters', at, ...path], 'amount')),
     ...cards.flatMap((card, index) => {
       const path: Path = ['monsterDecks', deckAt, 'cards', index];
-      return actionNeeds({ abilities: card.abilities }, path);
+      return monsterCardNeeds(card.abilities, path);
     }),
   ];
 };

@@ -1,7 +1,16 @@
 /** What an action brings besides its abilities: experience and elements (R-LOOT-10, R-ELEM-3). */
 
-import { infuse } from '../element/index.js';
-import { forEach, happened, still, withCharacter, followedBy, type Outcome } from './change.js';
+import { infuse, infusionDuty } from '../element/index.js';
+import {
+  forEach,
+  happened,
+  push,
+  still,
+  withCharacter,
+  followedBy,
+  type Outcome,
+} from './change.js';
+import type { Env } from './env.js';
 import type { TaskOf } from './handler.js';
 import { performedTimes } from './performed.js';
 import type { GameState } from './state.js';
@@ -18,13 +27,28 @@ export const gain =
           { type: 'experienceGained', character: id, amount },
         );
 
+type Action = TaskOf<'action'>;
+
 /** Experience and infusions come with an action of which anything was performed (R-LOOT-10, R-ELEM-3). */
-export const actionRewards =
-  ({ figure, performed, experience, infuse: icons }: TaskOf<'action'>) =>
+const brought =
+  ({ figure, performed, experience, infuse: icons }: Action) =>
   (state: GameState): Outcome =>
     performed > 0
       ? gain(figure, experience)({ ...state, elements: infuse(state.elements, icons) })
       : still(state);
+
+/** What an action brings at its end; by an option its player may do without each of its elements (R-ELEM-3). */
+export const actionRewards = ({ flags }: Env, task: Action): ((state: GameState) => Outcome) => {
+  const { figure, performed } = task;
+  if (infusionDuty('action', performed > 0, flags.elements) !== 'optional') return brought(task);
+  const asked = task.infuse.map((element): Task => ({
+    type: 'added',
+    figure,
+    target: figure,
+    effect: { type: 'infuse', element },
+  }));
+  return (state) => brought({ ...task, infuse: [] })(push(state, ...asked));
+};
 
 /** Experience that is tied to an ability needs that ability (R-LOOT-10). */
 export const abilityReward =
@@ -33,11 +57,11 @@ export const abilityReward =
     performedTimes(state, figure) > since ? gain(figure, experience)(state) : still(state);
 
 const rewardOf = (task: Task): ((state: GameState) => Outcome) => {
-  if (task.type === 'action') return actionRewards(task);
+  if (task.type === 'action') return brought(task);
   return task.type === 'reward' ? abilityReward(task) : still;
 };
 
-/** What a figure has earned when its turn is broken off: nothing takes that from it. */
+/** What a figure has earned when its turn is broken off: nothing takes that from it, and nobody is asked. */
 export const earned =
   (id: string) =>
   (state: GameState): Outcome =>

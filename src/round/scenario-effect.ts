@@ -3,7 +3,7 @@
 import type { Ability, Amount, Effect, SpecialRule } from '../content/index.js';
 import { isRecord, type Path } from '../core/index.js';
 import { statValue, type ScenarioNumbers } from '../scenario/index.js';
-import type { NotSupported } from './error.js';
+import { notSupported, type NotSupported } from './set-up-error.js';
 import { openingsOfConditions, type Opening } from './opening.js';
 
 /** What falls on one character, and whether a perk that ignores negative scenario effects keeps it off. */
@@ -53,13 +53,6 @@ const EFFECTS: Readonly<Record<string, Fields>> = {
     cards: (cards) => hasOnly(cards, { count: isPlain, from: isExactly('hand') }),
   },
 };
-
-const notSupported = (path: Path, word: string): NotSupported => ({
-  type: 'notSupported',
-  path,
-  ruling: null,
-  word,
-});
 
 const effectNeeds = (effect: Effect, path: Path): readonly NotSupported[] => {
   const known = Object.hasOwn(EFFECTS, effect.type) ? EFFECTS[effect.type] : undefined;

@@ -1,4 +1,10 @@
-import { showPath, showRuling, type ErrorBase, type InvalidValue } from '../core/index.js';
+import {
+  showPath,
+  showRuling,
+  type ErrorBase,
+  type InvalidValue,
+  type Path,
+} from '../core/index.js';
 import {
   explain as explainCards,
   type CardsNotInDeck,
@@ -13,6 +19,14 @@ export interface NotSupported extends ErrorBase {
   /** The word that it does not play. */
   readonly word: string;
 }
+
+/** What the engine does not play, with its place. */
+export const notSupported = (path: Path, word: string): NotSupported => ({
+  type: 'notSupported',
+  path,
+  ruling: null,
+  word,
+});
 
 /** A set-up names what the pack does not have. */
 export interface NotInPack extends ErrorBase {

@@ -11,10 +11,11 @@ import {
   still,
   type Outcome,
 } from './change.js';
-import type { Command } from './command.js';
+import type { Command, Question } from './command.js';
 import type { Handler, TaskOf } from './handler.js';
 import { hurtTask } from './harm.js';
 import { moveCard } from './piles.js';
+import { discardsFor } from './rest-active.js';
 import { mayRest } from './rest-cards.js';
 import { SECOND_DRAW_DAMAGE } from './rest.js';
 import { activeDiscards, playing } from './selection.js';
@@ -26,20 +27,17 @@ const canRest = (character: Character): boolean =>
     activeDiscard: activeDiscards(character).length,
   });
 
-/** The active cards that have to be discarded first, so that there are two (R-REST-1). */
-const toDiscard = (character: Character): readonly string[] =>
-  activeDiscards(character).slice(0, Math.max(0, 2 - character.discard.length));
-
-/** The active cards go first (R-REST-1), then one random card of the discards is drawn (R-REST-2). */
-const beginRest =
-  (id: string) =>
-  (state: GameState): Outcome => {
-    const character = characterOf(state, id);
-    if (character === null) return still(state);
-    return forEach(toDiscard(character), (card) => moveCard(id, card, 'discard'))(
-      push(state, { type: 'randomCard', character: id, kept: null }),
-    );
-  };
+/** The active cards that have to be discarded before the first draw, so that there are two (R-REST-1). */
+const toDiscard = (
+  state: GameState,
+  { character: id, kept }: TaskOf<'randomCard'>,
+): readonly Question[] => {
+  const character = kept === null ? characterOf(state, id) : null;
+  const commands = character === null ? [] : discardsFor(character);
+  return character === null || commands.length === 0
+    ? []
+    : [{ seat: character.seat, figure: id, commands }];
+};
 
 /** The cards of which one is drawn: the second time without the one that was kept (R-REST-3). */
 const drawnFrom = (state: GameState, { character, kept }: TaskOf<'randomCard'>) =>
@@ -53,19 +51,27 @@ const drawn = (state: GameState, { character, kept }: TaskOf<'randomCard'>, card
       : endRest(character, card)(next),
   );
 
-/** A card by chance; the damage of keeping one may have cost all others, and the kept one with them. */
+/**
+ * A card by chance, once two are discarded; the damage of keeping one may have cost all others, and the kept
+ * one with them.
+ */
 export const randomCardHandler: Handler<'randomCard'> = {
   asks: ({ chance }, state, task) => {
+    const first = toDiscard(state, task);
+    if (first.length > 0) return first;
     const cards = drawnFrom(state, task);
     const { character } = task;
     if (chance === 'rng' || cards.length === 0) return [];
     const commands = cards.map((card): Command => ({ type: 'randomCard', character, card }));
     return [{ seat: null, figure: character, commands }];
   },
-  answer: (_, state, task, command) =>
-    command.type === 'randomCard'
+  answer: (_, state, task, command) => {
+    if (command.type === 'discardCard')
+      return moveCard(task.character, command.card, 'discard')(push(state, task));
+    return command.type === 'randomCard'
       ? drawn(passOver(state, 'rests', drawnFrom(state, task)), task, command.card)
-      : still(state),
+      : still(state);
+  },
   go: (_, state, task) => {
     const cards = drawnFrom(state, task);
     if (cards.length === 0) return endRest(task.character, null)(state);
@@ -92,7 +98,7 @@ export const shortRestsHandler: Handler<'shortRests'> = {
     if (command.type !== 'shortRest') return still(state);
     const { character, rest } = command;
     const onward = push(state, { ...task, answered: [...task.answered, character] });
-    return rest ? beginRest(character)(onward) : still(onward);
+    return still(rest ? push(onward, { type: 'randomCard', character, kept: null }) : onward);
   },
   go: (_, state) => still(state),
 };

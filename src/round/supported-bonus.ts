@@ -1,15 +1,8 @@
 /** The active bonuses that are played: all else is refused before a game begins. */
 
 import { isRecord, type Path } from '../core/index.js';
-import type { NotSupported } from './error.js';
+import { notSupported, type NotSupported } from './set-up-error.js';
 import type { RaisedMoment } from './task.js';
-
-const notSupported = (path: Path, word: string): NotSupported => ({
-  type: 'notSupported',
-  path,
-  ruling: null,
-  word,
-});
 
 type Words = readonly string[];
 
@@ -59,10 +52,14 @@ const limitNeeds = (limit: unknown, path: Path): readonly NotSupported[] => {
   return limit === undefined || SPANS.includes(per) ? [] : [notSupported(path, per)];
 };
 
-/** What a bonus needs that is not played. */
+/**
+ * What a bonus needs that is not played. One that lasts as long as its card needs one that stays active: of
+ * monsters and of cards that go to their piles at once only those for the round could be.
+ */
 export const bonusNeeds = (
   bonus: Readonly<Record<string, unknown>>,
   path: Path,
+  staysActive: boolean,
 ): readonly NotSupported[] => {
   const { on, lasts = 'card', limit } = bonus;
   const strange = Object.keys(bonus).filter((key) => !FIELDS.includes(key));
@@ -70,7 +67,7 @@ export const bonusNeeds = (
   const moment = on as RaisedMoment;
   return [
     ...strange.map((key) => notSupported([...path, key], key)),
-    ...(lasts === 'card' || lasts === 'round'
+    ...((lasts === 'card' && staysActive) || lasts === 'round'
       ? []
       : [notSupported([...path, 'lasts'], String(lasts))]),
     ...listOf(bonus['if']).flatMap((clause, index) => clauseNeeds(clause, [...path, 'if', index])),

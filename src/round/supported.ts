@@ -2,7 +2,7 @@
 
 import { isRecord, type Path } from '../core/index.js';
 import type { ModifierEffect } from '../vocabulary/index.js';
-import type { NotSupported } from './error.js';
+import { notSupported, type NotSupported } from './set-up-error.js';
 import { bonusNeeds } from './supported-bonus.js';
 
 type Fields = Readonly<Record<string, 'any' | 'plain' | readonly string[]>>;
@@ -40,13 +40,6 @@ const ABILITIES: Readonly<Record<Exclude<PlayedAbility, 'bonus'>, Fields>> = {
   },
   loot: { amount: 'plain', spots: 'any' },
 };
-
-const notSupported = (path: Path, word: string): NotSupported => ({
-  type: 'notSupported',
-  path,
-  ruling: null,
-  word,
-});
 
 const isPlain = (value: unknown): boolean => typeof value === 'number' || typeof value === 'string';
 
@@ -149,9 +142,20 @@ const fields = (
     return allowed.includes(String(value)) ? [] : [notSupported([...path, key], String(value))];
   });
 
-const abilityNeeds = (ability: unknown, path: Path): readonly NotSupported[] => {
+/** Whose an action is: bonuses are carried by characters alone, and most of them by a card that stays active. */
+interface Player {
+  readonly isMonster: boolean;
+  readonly staysActive: boolean;
+}
+
+const abilityNeeds = (
+  ability: unknown,
+  path: Path,
+  { isMonster, staysActive }: Player,
+): readonly NotSupported[] => {
   const type = isRecord(ability) ? String(ability['type']) : 'ability';
-  if (type === 'bonus' && isRecord(ability)) return bonusNeeds(ability, path);
+  if (type === 'bonus' && isRecord(ability) && !isMonster)
+    return bonusNeeds(ability, path, staysActive);
   const known = Object.hasOwn(ABILITIES, type)
     ? ABILITIES[type as keyof typeof ABILITIES]
     : undefined;
@@ -167,14 +171,24 @@ const abilityNeeds = (ability: unknown, path: Path): readonly NotSupported[] => 
   ];
 };
 
-/** What an action of a card, or a monster's card, needs that is not played. */
+/** What a monster's card needs that is not played. */
+export const monsterCardNeeds = (
+  abilities: readonly unknown[],
+  path: Path,
+): readonly NotSupported[] =>
+  abilities.flatMap((ability, index) =>
+    abilityNeeds(ability, [...path, 'abilities', index], { isMonster: true, staysActive: false }),
+  );
+
+/** What an action of a card needs that is not played. */
 export const actionNeeds = (action: unknown, path: Path): readonly NotSupported[] => {
   if (!isRecord(action)) return [];
-  const { abilities, infuse, group, goes } = action;
+  const { abilities, infuse, group, goes, active } = action;
+  const player = { isMonster: false, staysActive: active !== undefined };
   const icons = Array.isArray(infuse) ? infuse : [];
   return [
     ...(Array.isArray(abilities) ? abilities : []).flatMap((ability: unknown, index) =>
-      abilityNeeds(ability, [...path, 'abilities', index]),
+      abilityNeeds(ability, [...path, 'abilities', index], player),
     ),
     ...(icons.includes('any') ? [notSupported([...path, 'infuse'], 'any')] : []),
     ...(group === undefined ? [] : [notSupported([...path, 'group'], 'group')]),

@@ -134,7 +134,7 @@ export interface CharacterTurnTask {
   readonly halves: readonly Half[];
 }
 
-/** A long rest, part by part (R-REST-4, R-REST-5). */
+/** A long rest, part by part, once two cards are discarded as far as active ones allow (R-REST-1, R-REST-4, R-REST-5). */
 export interface LongRestTask {
   /** Which one it is. */
   readonly type: 'longRest';
@@ -545,7 +545,7 @@ export interface StandeeTask {
   readonly monster: RoomMonster;
 }
 
-/** A random discarded card is drawn in a short rest (R-REST-2, R-REST-3). */
+/** A random discarded card is drawn in a short rest, once two cards are discarded (R-REST-1 to R-REST-3). */
 export interface RandomCardTask {
   /** Which one it is. */
   readonly type: 'randomCard';

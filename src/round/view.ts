@@ -231,9 +231,11 @@ const hiddenIn = ({
   modifiers,
   characters,
   monsterDecks,
+  battleGoals,
   rooms,
 }: GameState): readonly unknown[] => [
   streams,
+  battleGoals,
   modifiers.pile,
   ...characters.map((character) => character.modifiers.pile),
   ...monsterDecks.map(({ pile }) => pile),

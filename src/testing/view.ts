@@ -26,6 +26,7 @@ const otherStreams: Change = (state) => ({
 
 const otherPiles: Change = (state) => ({
   ...state,
+  battleGoals: turned(state.battleGoals),
   modifiers: { ...state.modifiers, pile: turned(state.modifiers.pile) },
   monsterDecks: state.monsterDecks.map((deck) => ({ ...deck, pile: turned(deck.pile) })),
   characters: state.characters.map((one) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Ability, Effect } from '../../src/content/index.js';
-import { actionNeeds } from '../../src/round/supported.js';
+import { actionNeeds, monsterCardNeeds } from '../../src/round/supported.js';
 import { act, at, can, KINDLER, play, turn, WARDEN } from './table.js';
 
 const consume = (...then: readonly Effect[]): Effect => ({
@@ -114,5 +114,28 @@ describe('what a consumption buys (R-ELEM-4)', () => {
       });
     expect(can(chosen(true), { type: 'chooseFigure', target: KINDLER })).toBe(true);
     expect(can(chosen(false), { type: 'chooseFigure' })).toBe(false);
+  });
+});
+
+describe('bonuses that nobody could carry, or that would never end', () => {
+  const fierce: Ability = {
+    type: 'bonus',
+    on: 'attack',
+    effects: [{ type: 'add', amount: 1 }],
+  };
+  const forRound: Ability = { ...fierce, lasts: 'round' };
+  const words = (needs: ReturnType<typeof actionNeeds>): readonly string[] =>
+    needs.map(({ path, word }) => `${path.join('.')} ${word}`);
+
+  it('R-CARD-6 R-CARD-12 one that lasts as long as its card needs a card that stays active', () => {
+    expect(words(actionNeeds({ abilities: [fierce] }, []))).toEqual(['abilities.0.lasts card']);
+    expect(actionNeeds({ abilities: [forRound] }, [])).toEqual([]);
+    expect(actionNeeds({ abilities: [fierce], active: 'persistent' }, [])).toEqual([]);
+  });
+
+  it('R-MON-3 those of a monster card are not played, and refused: they were left out without a word', () => {
+    expect(words(monsterCardNeeds([{ type: 'heal', amount: 1 }, forRound], []))).toEqual([
+      'abilities.1 bonus',
+    ]);
   });
 });

@@ -66,6 +66,19 @@ describe('what lies on a hex', () => {
     expect(stake(hurt)).toEqual({ type: 'damage', source: 'hazardous', amount: 1 });
   });
 
+  it('R-MOVE-14 a move that ends where it stands enters nothing again', () => {
+    const hazard = overlay('hazardous', 5, 3, { damage: 1 });
+    const table = act(
+      play(turn(move(4), ...MIDDLE, hazard), 'bottom'),
+      to(5, 3),
+      { type: 'suffer' },
+      END,
+    );
+    const { hitPoints, maxHitPoints } = figureIn(table, WARDEN);
+    expect(maxHitPoints - hitPoints).toBe(1);
+    expect(can(table, { type: 'play' })).toBe(true);
+  });
+
   it('R-MOVE-15 a trap ignores shield, and its damage can be negated', () => {
     const trap = overlay('trap', 5, 3, { damage: 3 });
     const ward = figure(WARDEN, {

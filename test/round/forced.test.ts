@@ -269,4 +269,17 @@ describe('pushes and pulls', () => {
     const table = pass(turn({ guard, ...wishes }, ...ADJACENT));
     expect(table.engine.decisions(table.state)).toMatchObject([{ seat: null, figure: WARDEN }]);
   });
+
+  it('R-MOVE-19 an ally’s hex out of which others block every way is not entered', () => {
+    const blocked = [
+      withGuard(2, 6, 3),
+      withGuard(3, 7, 3),
+      withGuard(4, 7, 2),
+      at(KINDLER, 6, 4),
+    ] as const;
+    expect(steps(struck(turn(push(2), ...ADJACENT, ...blocked)))).not.toContainEqual([6, 3]);
+    expect(steps(struck(turn(push(2), ...ADJACENT, ...blocked.slice(0, 3))))).toContainEqual([
+      6, 3,
+    ]);
+  });
 });

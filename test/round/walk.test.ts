@@ -312,4 +312,29 @@ describe('moves', () => {
     const table = play(turn(rules, ...MIDDLE, at(KINDLER, 6, 3), trap), 'bottom');
     expect(figureIn(act(table, to(5, 3), to(6, 3)), WARDEN).at).toEqual(hex(6, 3));
   });
+
+  it('R-MOVE-2 a leg goes round an enemy, through an ally, and the hexes of allies come in their place', () => {
+    const round = act(play(turn(move(3), ...MIDDLE, at(GUARD, 5, 3)), 'bottom'), to(6, 3));
+    const entered = eventsOf(round, 'moved').flatMap(({ path }) => path);
+    expect(entered).toHaveLength(3);
+    expect(entered).not.toContainEqual(hex(5, 3));
+    const table = play(turn(move(2), at(WARDEN, 4, 3), at(KINDLER, 3, 3)), 'bottom');
+    const legs = hexesOf(table);
+    expect(legs).toContainEqual([3, 3]);
+    expect(legs).toEqual(
+      legs.toSorted(([q = 0, r = 0], [other = 0, second = 0]) => q - other || r - second),
+    );
+  });
+
+  it('R-MOVE-3 whose first hex is the one that stops it stands where its move began', () => {
+    const trap = overlay('trap', 5, 3, { conditions: ['immobilize'] });
+    const table = act(
+      play(turn(move(4), at(WARDEN, 4, 3), at(KINDLER, 5, 3), trap), 'bottom'),
+      to(5, 3),
+    );
+    expect(eventsOf(table, 'moved').filter(({ figure }) => figure === WARDEN)).toEqual([
+      { type: 'moved', figure: WARDEN, path: [hex(5, 3)], forced: false, by: null },
+      { type: 'moved', figure: WARDEN, path: [hex(4, 3)], forced: false, by: null },
+    ]);
+  });
 });

@@ -53,9 +53,7 @@ const wayOnFoot = (
 /** The hexes of allies from which the walk can still come to a legal end (R-MOVE-2). */
 const passages = (env: Env, state: GameState, figure: Figure, points: number): readonly Hex[] =>
   state.figures
-    .filter(
-      ({ id, side, at }) => id !== figure.id && side === figure.side && !equals(at, figure.at),
-    )
+    .filter(({ side, at }) => side === figure.side && !equals(at, figure.at))
     .map(({ at }) => at)
     .filter((at) => {
       const way = wayOnFoot(env, state, figure, points, at);
@@ -120,15 +118,18 @@ export const legTo = (
     ? shortestPath(env.boardOf(state), { ...jumpQuery(env, figure, points), to })
     : wayOnFoot(env, state, figure, points, to);
 
-/** Whether a move may end where the figure is: not in an ally's hex, not in the air (R-MOVE-2, R-MOVE-8). */
+/**
+ * Whether a move that can go on may end where the figure is: not in an ally's hex, not in the air (R-MOVE-2,
+ * R-MOVE-8). Points are left then, and one is all that a landing can cost.
+ */
 export const mayEndMove = (
   env: Env,
   state: GameState,
   figure: Figure,
-  { points, mode, begun }: Move,
+  { mode, begun }: Pick<Move, 'mode' | 'begun'>,
 ): boolean => {
   if (!begun) return true;
-  if (mode !== 'jump') return !isTaken(state, figure.id, figure.at);
-  const cost = landingCost(env, state, figure, figure.at);
-  return cost !== null && cost <= points;
+  return mode === 'jump'
+    ? landingCost(env, state, figure, figure.at) !== null
+    : !isTaken(state, figure.id, figure.at);
 };

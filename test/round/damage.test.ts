@@ -30,6 +30,7 @@ import {
   turnComes,
   WARDEN,
   warden,
+  withGuard,
   without,
   yard,
   type Table,
@@ -329,6 +330,43 @@ describe('exhaustion', () => {
     expect(figureIn(after, KINDLER).wards).toEqual([]);
     // It still counts for the number of characters.
     expect(after.state.party).toBe(2);
+  });
+
+  it('R-DMG-8 R-CARD-6 its bonuses end at once, not with the round', () => {
+    const active = [{ card: 'warden-8', goes: 'discard' as const, lasts: 'persistent' as const }];
+    const ward = (card: string | null) => ({
+      type: 'shield' as const,
+      amount: 1,
+      reach: 0,
+      card,
+    });
+    const table = turn(
+      { ...guard(5), bottom: [MOVE] },
+      ...NEAR,
+      WEAK,
+      cards({ hand: [], active }),
+      at(KINDLER, 5, 4),
+      overlay('trap', 4, 4, { damage: 2 }),
+      figure(KINDLER, { wards: [ward('warden-8'), ward('kindler-9'), ward(null)] }),
+    );
+    const dead = act(play(table, 'bottom'), { type: 'moveTo', hex: hex(4, 4) });
+    expect(isGone(dead, WARDEN)).toBe(true);
+    expect(can(dead, SUFFER)).toBe(true);
+    expect(figureIn(dead, KINDLER).wards).toEqual([ward('kindler-9'), ward(null)]);
+  });
+
+  it('R-MON-26 the dead are counted by their type', () => {
+    const top: Action = { abilities: [{ type: 'attack', amount: 9, targets: 2 }] };
+    const table = play(turn({ top }, ...NEAR, withGuard(2, 4, 2)), 'top');
+    const one = act(table, strike);
+    expect(one.state.kills).toEqual({ 'mire-guard': 1 });
+    const both = can(one, { type: 'attack' }) ? act(one, { type: 'attack' }) : one;
+    expect(both.state.kills).toEqual({ 'mire-guard': 2 });
+  });
+
+  it('R-DMG-1 what does no damage is told as none', () => {
+    const table = act(play(turn({ top: [{ ...ATTACK, amount: 0 }] }, ...NEAR), 'top'), strike);
+    expect(table.events.map(({ type }) => type)).toEqual(['attacked', 'cardMoved']);
   });
 
   it('R-DMG-8 the exhausted choose no cards, take no rest and have no turn', () => {

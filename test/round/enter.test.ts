@@ -18,6 +18,7 @@ import {
   turn,
   WARDEN,
   warden,
+  type Table,
 } from './table.js';
 
 const move = (amount: number, mode: 'walk' | 'jump' = 'walk') => ({
@@ -49,6 +50,33 @@ describe('what lies on a hex', () => {
     const { hitPoints, maxHitPoints } = figureIn(second, WARDEN);
     expect(maxHitPoints - hitPoints).toBe(2);
     expect(second.state.overlays).toHaveLength(1);
+  });
+
+  it('R-MOVE-13 R-MOVE-14 what is entered is told before its damage is decided', () => {
+    const into = (...lies: Parameters<typeof turn>[1][]) =>
+      act(play(turn(move(2), ...MIDDLE, ...lies), 'bottom'), to(5, 3));
+    const stake = ({ engine, state }: Table) => engine.decisions(state)[0]?.about;
+    const trapped = into(overlay('trap', 5, 3, { damage: 3 }));
+    expect(eventsOf(trapped, 'trapSprung')).toEqual([
+      { type: 'trapSprung', figure: WARDEN, at: hex(5, 3) },
+    ]);
+    expect(stake(trapped)).toEqual({ type: 'damage', source: 'trap', amount: 3 });
+    const hurt = into(overlay('hazardous', 5, 3, { damage: 1 }));
+    expect(eventsOf(hurt, 'trapSprung')).toEqual([]);
+    expect(stake(hurt)).toEqual({ type: 'damage', source: 'hazardous', amount: 1 });
+  });
+
+  it('R-MOVE-14 a move that ends where it stands enters nothing again', () => {
+    const hazard = overlay('hazardous', 5, 3, { damage: 1 });
+    const table = act(
+      play(turn(move(4), ...MIDDLE, hazard), 'bottom'),
+      to(5, 3),
+      { type: 'suffer' },
+      END,
+    );
+    const { hitPoints, maxHitPoints } = figureIn(table, WARDEN);
+    expect(maxHitPoints - hitPoints).toBe(1);
+    expect(can(table, { type: 'play' })).toBe(true);
   });
 
   it('R-MOVE-15 a trap ignores shield, and its damage can be negated', () => {

@@ -6,6 +6,7 @@ import {
   at,
   can,
   conditionsOf,
+  eventsOf,
   figureIn,
   GUARD,
   hex,
@@ -179,5 +180,106 @@ describe('pushes and pulls', () => {
     const table = pass(turn({ guard }, ...ADJACENT));
     expect(can(table, { type: 'stop', target: WARDEN })).toBe(false);
     expect(options(table, { type: 'pushStep', target: WARDEN })).toHaveLength(3);
+  });
+
+  it('R-MOVE-22 a first step that leads into a dead end is no step by the strict option', () => {
+    const walls = [overlay('obstacle', 7, 1), overlay('obstacle', 7, 2)];
+    const dead = struck(turn(push(2), ...ADJACENT, ...walls));
+    expect(steps(dead)).toContainEqual([6, 2]);
+    expect(figureIn(act(dead, { type: 'pushStep', hex: hex(6, 2) }), GUARD).at).toEqual(hex(6, 2));
+    const strict = { ...push(2), options: { forcedMoveMayChooseBlocked: false } };
+    expect(steps(struck(turn(strict, ...ADJACENT, ...walls)))).toEqual([
+      [5, 4],
+      [6, 3],
+    ]);
+  });
+
+  it('R-MOVE-22 where the strict option finds no way to go on, as far as possible is one hex', () => {
+    const walls = [
+      [7, 1],
+      [7, 2],
+      [7, 3],
+      [6, 4],
+      [5, 5],
+      [4, 5],
+    ].map(([q = 0, r = 0]) => overlay('obstacle', q, r));
+    const strict = { ...push(2), options: { forcedMoveMayChooseBlocked: false } };
+    expect(steps(struck(turn(strict, ...ADJACENT, ...walls)))).toEqual([
+      [5, 4],
+      [6, 2],
+      [6, 3],
+    ]);
+  });
+
+  it('R-MOVE-19 an ally’s hex that cannot be left is not entered', () => {
+    const walls = [
+      [7, 3],
+      [7, 2],
+      [6, 4],
+    ].map(([q = 0, r = 0]) => overlay('obstacle', q, r));
+    const table = struck(turn(push(2), ...ADJACENT, withGuard(2, 6, 3), ...walls));
+    expect(steps(table)).not.toContainEqual([6, 3]);
+  });
+
+  it('R-MOVE-19 two allies in a row are passed by a push that reaches beyond them', () => {
+    const allies = [withGuard(2, 6, 3), withGuard(3, 7, 3)];
+    expect(steps(struck(turn(push(2), ...ADJACENT, ...allies)))).toContainEqual([6, 3]);
+    const inside = act(struck(turn(push(3), ...ADJACENT, ...allies)), {
+      type: 'pushStep',
+      hex: hex(6, 3),
+    });
+    expect(steps(inside)).toContainEqual([7, 3]);
+    const second = act(inside, { type: 'pushStep', hex: hex(7, 3) });
+    expect(can(second, { type: 'stop' })).toBe(false);
+    expect(figureIn(act(second, { type: 'pushStep', hex: hex(8, 3) }), GUARD).at).toEqual(
+      hex(8, 3),
+    );
+    const short = act(struck(turn(push(2), ...ADJACENT, ...allies)), {
+      type: 'pushStep',
+      hex: hex(6, 3),
+    });
+    expect(steps(short)).not.toContainEqual([7, 3]);
+  });
+
+  it('R-MOVE-19 a pull passes the target’s allies, not its enemies', () => {
+    const behind = [...MIDDLE, at(GUARD, 7, 3)] as const;
+    const ally = struck(turn(pull(2), ...behind, withGuard(2, 6, 3)));
+    expect(steps(ally)).toEqual([[6, 3]]);
+    // The one step that is left is taken by itself.
+    expect(figureIn(act(ally, { type: 'pushStep', hex: hex(6, 3) }), GUARD).at).toEqual(hex(5, 3));
+    expect(steps(struck(turn(pull(2), ...behind, at(KINDLER, 6, 3))))).toEqual([]);
+  });
+
+  it('R-MOVE-16 R-MOVE-18 every step is told, with whoever forces it', () => {
+    const table = act(struck(turn(push(1), ...ADJACENT)), { type: 'pushStep', hex: hex(6, 2) });
+    expect(eventsOf(table, 'moved')[0]).toEqual({
+      type: 'moved',
+      figure: GUARD,
+      path: [hex(6, 2)],
+      forced: true,
+      by: WARDEN,
+    });
+  });
+
+  it('R-MOVE-18 the seat of whoever pushes chooses, and every seat for a monster', () => {
+    const wishes = { apart: true } as const;
+    const own = struck(turn({ ...push(1), ...wishes }, ...ADJACENT));
+    expect(own.engine.decisions(own.state)).toMatchObject([{ seat: 'ann', figure: GUARD }]);
+    const guard = [{ type: 'attack' as const, amount: 0, push: 1 }];
+    const table = pass(turn({ guard, ...wishes }, ...ADJACENT));
+    expect(table.engine.decisions(table.state)).toMatchObject([{ seat: null, figure: WARDEN }]);
+  });
+
+  it('R-MOVE-19 an ally’s hex out of which others block every way is not entered', () => {
+    const blocked = [
+      withGuard(2, 6, 3),
+      withGuard(3, 7, 3),
+      withGuard(4, 7, 2),
+      at(KINDLER, 6, 4),
+    ] as const;
+    expect(steps(struck(turn(push(2), ...ADJACENT, ...blocked)))).not.toContainEqual([6, 3]);
+    expect(steps(struck(turn(push(2), ...ADJACENT, ...blocked.slice(0, 3))))).toContainEqual([
+      6, 3,
+    ]);
   });
 });

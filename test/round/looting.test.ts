@@ -74,6 +74,16 @@ describe('a loot ability', () => {
     expect(skipped.state.overlays).toHaveLength(scattered.length);
   });
 
+  it('R-LOOT-3 leaves whatever else lies there', () => {
+    const others = [overlay('trap', 4, 2, { damage: 1 }), overlay('obstacle', 3, 4)];
+    const table = act(
+      play(turn({ bottom: [LOOT] }, ...NEAR, ...others, coin(4, 4)), 'bottom'),
+      USE,
+    );
+    expect(warden(table).money).toBe(1);
+    expect(table.state.overlays.map(({ type }) => type)).toEqual(['trap', 'obstacle']);
+  });
+
   it('R-LOOT-3 reaches as far as it says', () => {
     const far = turn({ bottom: [{ ...LOOT, amount: 2 }] }, ...NEAR, ...scattered);
     expect(warden(act(play(far, 'bottom'), USE))).toMatchObject({

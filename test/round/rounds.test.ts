@@ -334,6 +334,83 @@ describe('a short rest', () => {
     expect(warden(table).hand).toEqual([]);
   });
 
+  const ACTIVE = ['warden-8', 'warden-9'].map((card) => ({
+    card,
+    goes: 'discard' as const,
+    lasts: 'persistent' as const,
+  }));
+
+  it('R-REST-1 active cards go first, as many as are missing to two', () => {
+    const one = set(
+      turn({}, ...ALONE),
+      character(WARDEN, { hand: ['warden-5'], waiting: [CARD], active: ACTIVE }),
+    );
+    const table = act(pass(one), SHORT);
+    expect(eventsOf(table, 'cardMoved')).toEqual([
+      { type: 'cardMoved', character: WARDEN, card: 'warden-8', to: 'discard' },
+    ]);
+    const rested = act(table, { type: 'redraw', redraw: false });
+    expect(warden(rested).active.map(({ card }) => card)).toEqual(['warden-9']);
+    expect([...warden(rested).hand, ...warden(rested).lost].sort()).toEqual(
+      [CARD, 'warden-5', 'warden-8'].sort(),
+    );
+    expect(warden(rested).lost).toHaveLength(1);
+  });
+
+  it('R-REST-1 with two discards active cards stay, and those that count as lost are none', () => {
+    const both = act(begun(character(WARDEN, { hand: ['warden-5'], active: ACTIVE })), {
+      type: 'redraw',
+      redraw: false,
+    });
+    expect(warden(both).active).toEqual(ACTIVE);
+    const lost = ACTIVE.map((one) => ({ ...one, goes: 'lost' as const }));
+    const one = set(turn({}, ...ALONE), character(WARDEN, { waiting: [CARD], active: lost }));
+    expect(can(pass(one), SHORT)).toBe(false);
+  });
+
+  it('R-REST-2 R-REST-3 on the table any discard comes up, the second time any other', () => {
+    const drawn = (table: Table) =>
+      options(table, { type: 'randomCard' }).map((one) => ('card' in one ? one.card : ''));
+    const begin = pass(
+      turn(
+        { onTable: true },
+        ...ALONE,
+        character(WARDEN, { hand: [], discard: ['warden-3', 'warden-4'] }),
+      ),
+    );
+    const first = act(begin, SHORT);
+    expect(first.engine.decisions(first.state)).toMatchObject([{ seat: null, figure: WARDEN }]);
+    expect(drawn(first).toSorted()).toEqual([CARD, BLANK, 'warden-3', 'warden-4'].toSorted());
+    const kept = act(first, { type: 'randomCard', card: 'warden-3' });
+    expect(eventsOf(kept, 'restCardDrawn')).toEqual([
+      { type: 'restCardDrawn', character: WARDEN, card: 'warden-3' },
+    ]);
+    const again = act(kept, { type: 'redraw', redraw: true }, { type: 'suffer' });
+    expect(drawn(again).toSorted()).toEqual([CARD, BLANK, 'warden-4'].toSorted());
+    const rested = act(again, { type: 'randomCard', card: BLANK });
+    expect(warden(rested)).toMatchObject({ discard: [], lost: [BLANK] });
+    expect([...warden(rested).hand].sort()).toEqual([CARD, 'warden-3', 'warden-4'].sort());
+  });
+
+  it.each([
+    ['the kept card and another', [CARD, 'warden-3'], [BLANK]],
+    ['all cards but the kept one', [CARD, BLANK], []],
+  ] as const)('R-REST-3 R-REST-7 the damage may be paid with %s', (_, paid, lost) => {
+    const table = act(
+      pass(
+        turn({ onTable: true }, ...ALONE, character(WARDEN, { hand: [], discard: ['warden-3'] })),
+      ),
+      SHORT,
+      { type: 'randomCard', card: 'warden-3' },
+      { type: 'redraw', redraw: true },
+      { type: 'negate', by: { type: 'discards', cards: paid } },
+    );
+    expect(eventsOf(table, 'rested')).toEqual([
+      { type: 'rested', character: WARDEN, rest: 'short', lost },
+    ]);
+    expect(eventsOf(table, 'restCardDrawn').map(({ card }) => card)).toEqual(lost);
+  });
+
   it('R-REST-9 players rest in any order, or not at all', () => {
     const table = pass(turn({}, ...NEAR, discards(KINDLER, 'kindler-8', 'kindler-9')));
     const asked = table.engine.decisions(table.state).map((one) => one.figure);

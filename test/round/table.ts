@@ -64,6 +64,8 @@ export interface Wishes {
   /** What the stat card of the guards says besides hit points 9, move 2, attack 2. */
   readonly guardStats?: Partial<MonsterStats>;
   readonly goal?: Scenario['goal'];
+  /** Whether the host says what chance decides, from the first selection on. */
+  readonly onTable?: boolean;
   /** What else is different in the pack. */
   readonly pack?: (pack: CheckedPack) => CheckedPack;
   readonly options?: ScenarioOptions;
@@ -309,7 +311,11 @@ export const yard = (wishes: Wishes = {}): Table => {
     { type: 'keepGoal', character: KINDLER },
     { type: 'chooseStart', character: WARDEN, hex: hex(0, 0) },
   );
-  return set(table, named, stacked(WARDEN), stacked(KINDLER), stacked('monsters'));
+  const played =
+    wishes.onTable === true
+      ? { ...table, engine: right(createEngine({ ...made, chance: 'table' })) }
+      : table;
+  return set(played, named, stacked(WARDEN), stacked(KINDLER), stacked('monsters'));
 };
 
 /** The first card of each monster deck, that of the test, comes first. */

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import {
   act,
+  ARCHER,
   at,
   can,
   conditionsOf,
+  eventsOf,
   figureIn,
   GUARD,
   hex,
@@ -15,6 +17,9 @@ import {
   play,
   turn,
   WARDEN,
+  withGuard,
+  without,
+  type Table,
 } from './table.js';
 
 const move = (amount: number, mode: 'walk' | 'jump' = 'walk') => ({
@@ -22,6 +27,11 @@ const move = (amount: number, mode: 'walk' | 'jump' = 'walk') => ({
 });
 const to = (q: number, r: number) => ({ type: 'moveTo' as const, hex: hex(q, r) });
 const END = { type: 'endMove' as const };
+const MONSTER_MOVE = { type: 'move' as const, amount: 'M' };
+const hexesOf = (table: Table) =>
+  options(table, { type: 'moveTo' }).map((command) =>
+    command.type === 'moveTo' ? [command.hex.q, command.hex.r] : [],
+  );
 /** The warden in the middle, the kindler out of the way. */
 const MIDDLE = [at(WARDEN, 4, 3), at(KINDLER, 0, 6)] as const;
 
@@ -167,5 +177,164 @@ describe('moves', () => {
     );
     expect(figureIn(after, GUARD)).toMatchObject({ at: hex(2, 3), hitPoints: 9 });
     expect(after.state.overlays).toHaveLength(7);
+  });
+
+  it('R-MOVE-1 the hexes that a leg can end on come in order, each once', () => {
+    const table = play(turn(move(1), ...MIDDLE), 'bottom');
+    expect(hexesOf(table)).toEqual([
+      [3, 3],
+      [3, 4],
+      [4, 2],
+      [4, 4],
+      [5, 2],
+      [5, 3],
+    ]);
+  });
+
+  it('R-MOVE-2 no leg ends in an enemy’s hex, nor in an ally’s that takes all points', () => {
+    const table = play(
+      turn(move(2), at(WARDEN, 4, 3), at(KINDLER, 6, 3), at(GUARD, 5, 3)),
+      'bottom',
+    );
+    expect(can(table, to(5, 3))).toBe(false);
+    expect(can(table, to(6, 3))).toBe(false);
+    expect(can(table, to(6, 2))).toBe(true);
+  });
+
+  it('R-MOVE-1 R-MOVE-2 difficult terrain under an ally takes points like any other', () => {
+    const mud = overlay('difficult', 5, 3);
+    const through = (points: number) =>
+      play(turn(move(points), at(WARDEN, 4, 3), at(KINDLER, 5, 3), mud), 'bottom');
+    expect(can(through(2), to(5, 3))).toBe(false);
+    expect(can(through(3), to(5, 3))).toBe(true);
+    expect(hexesOf(act(through(3), to(5, 3)))).toHaveLength(6);
+  });
+
+  it('R-MOVE-2 an ally’s hex that nothing but its own way leads out of can be left by that way', () => {
+    const walls = [overlay('obstacle', 0, 5), overlay('obstacle', 1, 5)];
+    const table = play(turn(move(2), at(WARDEN, 1, 6), at(KINDLER, 0, 6), ...walls), 'bottom');
+    // The one way that is left is taken by itself.
+    const inside = act(table, to(0, 6));
+    expect(eventsOf(inside, 'moved').map(({ path }) => path)).toEqual([[hex(0, 6)], [hex(1, 6)]]);
+    expect(can(inside, END)).toBe(false);
+  });
+
+  it('R-MOVE-3 whoever is stopped in an ally’s hex stands where its own leg was free, not where it began', () => {
+    const trap = overlay('trap', 6, 3, { conditions: ['immobilize'] });
+    const walls = [0, 1, 2, 4, 5, 6].map((r) => overlay('obstacle', 6, r));
+    const table = play(turn(move(4), ...MIDDLE, at(KINDLER, 6, 3), trap, ...walls), 'bottom');
+    const sprung = act(table, to(7, 3));
+    expect(conditionsOf(sprung, WARDEN)).toEqual(['immobilize']);
+    expect(figureIn(sprung, WARDEN).at).toEqual(hex(5, 3));
+  });
+
+  it.each([[2], [3]])(
+    'R-MOVE-3 a monster that a trap stops in the hex of an ally stands before all of them (%i)',
+    (last) => {
+      const walls = [2, 3].flatMap((q) => [0, 1, 2, 4, 5, 6].map((r) => overlay('obstacle', q, r)));
+      const trap = overlay('trap', last, 3, { conditions: ['immobilize'] });
+      const wishes = {
+        guard: [MONSTER_MOVE, { type: 'attack' as const, amount: 'A' }],
+        guardStats: { move: 4 },
+      };
+      const table = pass(
+        turn(
+          wishes,
+          at(WARDEN, 0, 3),
+          at(KINDLER, 0, 0),
+          at(GUARD, 4, 3),
+          without(ARCHER),
+          withGuard(2, 3, 3),
+          withGuard(3, 2, 3),
+          trap,
+          ...walls,
+        ),
+      );
+      const moved = can(table, { type: 'moveAlong' }) ? act(table, { type: 'moveAlong' }) : table;
+      expect(figureIn(moved, GUARD).at).toEqual(hex(4, 3));
+    },
+  );
+
+  it('R-MOVE-8 a jump may pass over an obstacle by a leg, but not come down on it', () => {
+    const rock = overlay('obstacle', 5, 3);
+    const table = play(turn(move(2, 'jump'), ...MIDDLE, rock), 'bottom');
+    expect(can(act(table, to(5, 3)), END)).toBe(false);
+    expect(can(act(table, to(5, 3), to(6, 3)), END)).toBe(false);
+    expect(figureIn(act(table, to(5, 3), to(6, 3)), WARDEN).at).toEqual(hex(6, 3));
+    expect(can(play(turn(move(1, 'jump'), ...MIDDLE, rock), 'bottom'), to(5, 3))).toBe(false);
+  });
+
+  it('R-MOVE-8 by the option a jump lands on difficult terrain for one', () => {
+    const mud = overlay('difficult', 5, 3);
+    const rules = { ...move(1, 'jump'), options: { jumpDifficultLast: false } };
+    expect(can(play(turn(rules, ...MIDDLE, mud), 'bottom'), to(5, 3))).toBe(true);
+    expect(can(play(turn(move(1, 'jump'), ...MIDDLE, mud), 'bottom'), to(5, 3))).toBe(false);
+    expect(can(play(turn(move(1), ...MIDDLE, mud), 'bottom'), to(5, 3))).toBe(false);
+  });
+
+  it('R-MOVE-8 a jump that moved nobody springs nothing', () => {
+    const table = play(
+      turn(move(2, 'jump'), ...MIDDLE, overlay('trap', 4, 3, { damage: 3 })),
+      'bottom',
+    );
+    expect(act(table, END).state.overlays).toHaveLength(1);
+  });
+
+  it('R-MOVE-8 a monster’s jump springs the trap of its last hex alone', () => {
+    const traps = [0, 1, 2, 3, 4, 5, 6].flatMap((r) =>
+      [0, 1, 2, 3].map((q) => overlay('trap', q, r, { damage: 1 })),
+    );
+    const jump = {
+      guard: [
+        { ...MONSTER_MOVE, mode: 'jump' as const },
+        { type: 'attack' as const, amount: 'A' },
+      ],
+    };
+    const table = pass(
+      turn(jump, at(WARDEN, 1, 3), at(KINDLER, 0, 0), at(GUARD, 4, 3), without(ARCHER), ...traps),
+    );
+    const moved = can(table, { type: 'moveAlong' }) ? act(table, { type: 'moveAlong' }) : table;
+    expect(figureIn(moved, GUARD)).toMatchObject({ at: hex(2, 3), hitPoints: 8 });
+    expect(moved.state.overlays).toHaveLength(27);
+  });
+
+  it('R-MOVE-1 a move tells every hex that is entered', () => {
+    const table = act(play(turn(move(2), ...MIDDLE), 'bottom'), to(6, 3));
+    expect(eventsOf(table, 'moved').slice(0, 2)).toEqual([
+      { type: 'moved', figure: WARDEN, path: [hex(5, 3)], forced: false, by: null },
+      { type: 'moved', figure: WARDEN, path: [hex(6, 3)], forced: false, by: null },
+    ]);
+  });
+
+  it('R-MOVE-3 by the option whoever is immobilized in an ally’s hex goes on from there', () => {
+    const trap = overlay('trap', 6, 3, { conditions: ['immobilize'] });
+    const rules = { ...move(4), options: { stopMoveWhenImmobilized: false } };
+    const table = play(turn(rules, ...MIDDLE, at(KINDLER, 6, 3), trap), 'bottom');
+    expect(figureIn(act(table, to(5, 3), to(6, 3)), WARDEN).at).toEqual(hex(6, 3));
+  });
+
+  it('R-MOVE-2 a leg goes round an enemy, through an ally, and the hexes of allies come in their place', () => {
+    const round = act(play(turn(move(3), ...MIDDLE, at(GUARD, 5, 3)), 'bottom'), to(6, 3));
+    const entered = eventsOf(round, 'moved').flatMap(({ path }) => path);
+    expect(entered).toHaveLength(3);
+    expect(entered).not.toContainEqual(hex(5, 3));
+    const table = play(turn(move(2), at(WARDEN, 4, 3), at(KINDLER, 3, 3)), 'bottom');
+    const legs = hexesOf(table);
+    expect(legs).toContainEqual([3, 3]);
+    expect(legs).toEqual(
+      legs.toSorted(([q = 0, r = 0], [other = 0, second = 0]) => q - other || r - second),
+    );
+  });
+
+  it('R-MOVE-3 whose first hex is the one that stops it stands where its move began', () => {
+    const trap = overlay('trap', 5, 3, { conditions: ['immobilize'] });
+    const table = act(
+      play(turn(move(4), at(WARDEN, 4, 3), at(KINDLER, 5, 3), trap), 'bottom'),
+      to(5, 3),
+    );
+    expect(eventsOf(table, 'moved').filter(({ figure }) => figure === WARDEN)).toEqual([
+      { type: 'moved', figure: WARDEN, path: [hex(5, 3)], forced: false, by: null },
+      { type: 'moved', figure: WARDEN, path: [hex(4, 3)], forced: false, by: null },
+    ]);
   });
 });

@@ -41,7 +41,8 @@ const followUps = ({ figure, target }: AttackTask, result: AttackResult): readon
 };
 
 /** The damage is done; what comes with it is asked for one by one, so the hit itself brings nothing. */
-const finish = (env: Env, state: GameState, task: AttackTask, { attack }: AttackDone): Outcome => {
+const finish = (env: Env, state: GameState, task: AttackTask, step: AttackDone): Outcome => {
+  const { attack, mode } = step;
   const away = putCardsAway(env, state, task.figure, task.revealed);
   return followedBy(
     happened(push(away, ...followUps(task, attack)), {
@@ -49,6 +50,7 @@ const finish = (env: Env, state: GameState, task: AttackTask, { attack }: Attack
       figure: task.figure,
       target: task.target,
       cards: task.revealed,
+      mode,
       result: attack,
     }),
     strike(env, {

@@ -15,7 +15,10 @@ import { verdictOf } from './verdict.js';
 const waneElements = (state: GameState): Outcome => {
   const { track, changed: elements } = endElements(state.elements);
   const next = { ...state, elements: track, monsterRounds: {} };
-  return elements.length === 0 ? still(next) : happened(next, { type: 'elementsWaned', elements });
+  const inert = elements.filter((element) => track.strengths[element] === 'inert');
+  return elements.length === 0
+    ? still(next)
+    : happened(next, { type: 'elementsWaned', elements, inert });
 };
 
 /** Decks, elements and bonuses first, then rests (R-ROUND-5, R-REST-9). */

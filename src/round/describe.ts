@@ -1,12 +1,13 @@
 /** Events in words: one English line for each. */
 
-import type { AttackResult } from '../attack/index.js';
 import type { CheckedPack } from '../content/index.js';
 import type { DamageSource } from '../damage/index.js';
-import type { Hex, ModifierCard, ModifierEffect } from '../vocabulary/index.js';
+import type { Hex } from '../vocabulary/index.js';
+import { attackWords } from './attack-words.js';
 import type { Event } from './event.js';
 import type { CharacterResult } from './result.js';
 import type { Verdict } from './state.js';
+import { capital, count, list } from './wording.js';
 
 /** What the things of a pack are called, by their ids. What is not in it is called by its id. */
 export interface Names {
@@ -54,17 +55,6 @@ export const namesOf = ({ classes, monsters, monsterDecks }: CheckedPack): Names
   ),
 });
 
-/** `a`, `a and b`, `a, b and c`. */
-const list = (words: readonly string[]): string =>
-  words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')} and ${String(words.at(-1))}`;
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-const count = (amount: number, one: string, more = `${one}s`): string =>
-  `${String(amount)} ${amount === 1 ? one : more}`;
-
 const at = ({ q, r }: Hex): string => `(${String(q)},${String(r)})`;
 
 /** A character by its class, a monster by its type and the number of its standee. */
@@ -78,94 +68,7 @@ const figureName = (names: Names, id: string): string => {
 const cardName = (names: Names, character: string, card: string): string =>
   find(find(names.cards, character), card) ?? card;
 
-const MINUS = '\u2212';
-
-const signed = (value: number): string =>
-  value < 0 ? `${MINUS}${String(-value)}` : `+${String(value)}`;
-
-/** What a bonus or a card adds. */
-const change = (value: number | 'null' | 'double'): string => {
-  if (value === 'double') return '2x';
-  return value === 'null' ? 'null' : signed(value);
-};
-
 const RANKS = { normal: 'normal', elite: 'elite', boss: 'a boss' } as const;
-
-const number = (value: number): string => (value < 0 ? `${MINUS}${String(-value)}` : String(value));
-
-type Stage = AttackResult['stages'][number];
-
-/** One step on the way to the damage; a step that changes nothing says nothing. */
-const stageWords = (stage: Stage): readonly string[] => {
-  const after = (step: string): readonly string[] => [`${step} = ${number(stage.value)}`];
-  switch (stage.type) {
-    case 'base':
-      return [`attack ${number(stage.value)}`];
-    case 'bonus':
-      return after(`bonus ${change(stage.change)}`);
-    case 'poison':
-      return after(`poison ${signed(stage.change)}`);
-    case 'card':
-      return after(`card ${change(stage.change)}`);
-    case 'shield': {
-      if (stage.shield === 0) return [];
-      const pierce = stage.pierce === 0 ? '' : ` against pierce ${String(stage.pierce)}`;
-      return after(`shield ${String(stage.shield)}${pierce}`);
-    }
-    case 'floor':
-      return [];
-  }
-};
-
-/** The values of all cards that were turned over, where some of them do not count (R-MOD-3). */
-const drawnWords = (cards: readonly ModifierCard[], { stages }: AttackResult): string => {
-  if (cards.length <= stages.filter(({ type }) => type === 'card').length) return '';
-  const values = cards.map(({ value }) => change(value));
-  return ` (drawn: ${values.join(', ')})`;
-};
-
-/** An effect, `push 2` or `stun`. */
-const effectWords = (effect: ModifierEffect): string => {
-  switch (effect.type) {
-    case 'condition':
-      return effect.condition;
-    case 'conditionSelf':
-      return `${effect.condition} on itself`;
-    case 'infuse':
-      return `infuse ${effect.element}`;
-    case 'push':
-    case 'pull':
-      return `${effect.type} ${String(effect.distance)}`;
-    case 'pierce':
-    case 'heal':
-    case 'shield':
-      return `${effect.type} ${String(effect.amount)}`;
-    case 'addTarget':
-      return `add ${count(effect.count, 'target')}`;
-    case 'refreshItem':
-      return 'refresh an item';
-    case 'bless':
-    case 'curse':
-      return effect.type;
-  }
-};
-
-/** What comes with the attack, and what is lost on an immune target. */
-const addedWords = ({ effects }: AttackResult): string => {
-  const holding = effects.filter(({ verdict }) => verdict === 'takesHold');
-  const immune = effects.filter(({ verdict }) => verdict === 'immune');
-  const words = (some: AttackResult['effects']): string =>
-    list(some.map(({ effect }) => effectWords(effect)));
-  return [
-    ...(holding.length > 0 ? [`, with ${words(holding)}`] : []),
-    ...(immune.length > 0 ? [`, immune to ${words(immune)}`] : []),
-  ].join('');
-};
-
-const damageWords = ({ damage, negated }: AttackResult): string => {
-  if (damage === 0) return 'no damage';
-  return `${String(damage)} damage${negated ? ', negated' : ''}`;
-};
 
 const SOURCES: Readonly<Record<DamageSource, string>> = {
   attack: 'from the attack',
@@ -208,6 +111,24 @@ const lootWords = ({ money, treasures }: Extract<Event, { readonly type: 'looted
     ...(money > 0 ? [count(money, 'money token')] : []),
     ...(treasures.length > 0 ? [`treasure ${list(treasures)}`] : []),
   ]);
+
+/** What became of some elements, if there are any. */
+const waneWords = (
+  elements: readonly string[],
+  [one, more]: readonly [string, string],
+): readonly string[] =>
+  elements.length === 0 ? [] : [`${list(elements)} ${elements.length === 1 ? one : more}`];
+
+/** How it is said of a figure that it left out an ability, or could not perform it. */
+const SKIPPED: Readonly<Record<string, string>> = {
+  move: 'does not move',
+  attack: 'does not attack',
+  heal: 'heals nobody',
+  condition: 'gives no condition',
+  shield: 'gives no shield',
+  retaliate: 'gives no retaliate',
+  loot: 'loots nothing',
+};
 
 const CARD_GIVEN = { bless: 'blessed', curse: 'cursed' } as const;
 
@@ -261,18 +182,22 @@ const LINES: {
     CARD_MOVES[to](who(character), card(character, id)),
   elementsConsumed: ({ figure, elements }, { who }) => `${who(figure)} consumes ${list(elements)}.`,
   elementsInfused: ({ figure, elements }, { who }) => `${who(figure)} infuses ${list(elements)}.`,
-  elementsWaned: ({ elements }) =>
-    `${capital(list(elements))} ${elements.length === 1 ? 'wanes' : 'wane'}.`,
-  abilitySkipped: ({ figure, ability }, { who }) => `${who(figure)} performs no ${ability}.`,
+  elementsWaned: ({ elements, inert }) => {
+    const waning = elements.filter((element) => !inert.includes(element));
+    const parts = [
+      ...waneWords(waning, ['wanes', 'wane']),
+      ...waneWords(inert, ['is inert', 'are inert']),
+    ];
+    return `${capital(parts.join('; '))}.`;
+  },
+  abilitySkipped: ({ figure, ability }, { who }) =>
+    `${who(figure)} ${find(SKIPPED, ability) ?? `performs no ${ability}`}.`,
   focusFound: ({ figure, focus }, { who }) =>
     `${who(figure)} ${focus.length === 0 ? 'finds no focus' : `focuses on ${list(focus.map(who))}`}.`,
   moved: (event, say) => `${say.who(event.figure)} ${moveWords(event, say)}.`,
   trapSprung: ({ figure, at: hex }, { who }) => `${who(figure)} springs the trap on ${at(hex)}.`,
-  attacked: ({ figure, target, cards, result }, { who }) => {
-    const steps = result.stages.flatMap(stageWords).join(', ');
-    const numbers = `${steps}${drawnWords(cards, result)}`;
-    return `${who(figure)} attacks ${who(target)}: ${numbers}; ${damageWords(result)}${addedWords(result)}.`;
-  },
+  attacked: (event, { who }) =>
+    `${who(event.figure)} attacks ${who(event.target)}: ${attackWords(event)}.`,
   deckShuffled: ({ cards, deck: id }, { who, deck }) => {
     if (cards === 'abilities') return `The ability cards of ${deck(id) ?? id} are shuffled.`;
     return `The modifier deck of ${id === 'monsters' ? 'the monsters' : who(id)} is shuffled.`;
@@ -289,7 +214,7 @@ const LINES: {
     `${who(figure)}, ${RANKS[rank]}, comes onto ${at(hex)}.`,
   goalDealt: ({ character }, { who }) => `${who(character)} is dealt a battle goal.`,
   restCardDrawn: ({ character, card: id }, { who, card }) =>
-    `The rest of ${who(character)} draws ${card(character, id)}.`,
+    `The short rest of ${who(character)} draws ${card(character, id)}.`,
   damaged: ({ figure, source, amount, negated, hitPoints }, { who }) => {
     const left = `${count(hitPoints, 'hit point')} left`;
     const does = negated ? 'negates' : 'suffers';
@@ -297,7 +222,8 @@ const LINES: {
   },
   healed: ({ figure, amount, hitPoints, cured }, { who }) => {
     const rid = cured.length === 0 ? '' : ` and is rid of ${list(cured)}`;
-    return `${who(figure)} heals ${String(amount)}${rid}: ${count(hitPoints, 'hit point')}.`;
+    const back = amount === 0 ? 'no hit points' : count(amount, 'hit point');
+    return `${who(figure)} regains ${back}${rid}: ${String(hitPoints)} now.`;
   },
   conditionGained: ({ figure, gain: { type, condition } }, { who }) => {
     switch (type) {

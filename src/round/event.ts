@@ -1,4 +1,4 @@
-import type { AttackResult } from '../attack/index.js';
+import type { AttackResult, ModeReport } from '../attack/index.js';
 import type { ConditionGain } from '../condition/index.js';
 import type { DamageSource } from '../damage/index.js';
 import type { Condition, Element, Hex, ModifierCard } from '../vocabulary/index.js';
@@ -142,6 +142,8 @@ export interface ElementsWanedEvent {
   readonly type: 'elementsWaned';
   /** The elements. */
   readonly elements: readonly Element[];
+  /** Those of them that are inert now; the others are waning. */
+  readonly inert: readonly Element[];
 }
 
 /** An ability was left out or could not be performed. */
@@ -198,6 +200,8 @@ export interface AttackedEvent {
   readonly target: string;
   /** The cards that were turned over, in order: also those that do not count (R-MOD-3, R-MOD-4). */
   readonly cards: readonly ModifierCard[];
+  /** How they were drawn, and by which sources (R-MOD-9). */
+  readonly mode: ModeReport;
   /** The attack, number by number. */
   readonly result: AttackResult;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { resolveAttack, type AttackQuery } from '../../src/attack/index.js';
+import { modeOf, resolveAttack, type AttackQuery } from '../../src/attack/index.js';
 import { gainCondition, trackerOf } from '../../src/condition/index.js';
 import { checkPack } from '../../src/content/index.js';
 import { hollowmere } from '../../src/demo/index.js';
@@ -13,12 +13,15 @@ const names = namesOf(pack.right);
 
 const attacked = (query: AttackQuery, cards: readonly WrittenCard[] = query.cards): Event => {
   const result = resolveAttack(query);
+  const mode = modeOf(query);
   if (result._tag === 'Left') throw new Error(JSON.stringify(result.left));
+  if (mode._tag === 'Left') throw new Error(JSON.stringify(mode.left));
   return {
     type: 'attacked',
     figure: 'warden',
     target: 'mire-guard#3',
     cards: cards.map(completeCard),
+    mode: mode.right,
     result: result.right,
   };
 };
@@ -147,11 +150,16 @@ const ROWS: Omit<Rows, 'attacked'> = {
     ],
   ],
   elementsWaned: [
-    [{ type: 'elementsWaned', elements: ['fire', 'dark'] }, 'Fire and dark wane.'],
-    [{ type: 'elementsWaned', elements: ['ice'] }, 'Ice wanes.'],
+    [{ type: 'elementsWaned', elements: ['fire', 'dark'], inert: [] }, 'Fire and dark wane.'],
+    [
+      { type: 'elementsWaned', elements: ['fire', 'ice', 'dark'], inert: ['ice', 'dark'] },
+      'Fire wanes; ice and dark are inert.',
+    ],
+    [{ type: 'elementsWaned', elements: ['ice'], inert: ['ice'] }, 'Ice is inert.'],
   ],
   abilitySkipped: [
-    [{ type: 'abilitySkipped', ...FIGURE, ability: 'attack' }, 'Toll Keeper 3 performs no attack.'],
+    [{ type: 'abilitySkipped', ...FIGURE, ability: 'attack' }, 'Toll Keeper 3 does not attack.'],
+    [{ type: 'abilitySkipped', ...FIGURE, ability: 'summon' }, 'Toll Keeper 3 performs no summon.'],
   ],
   focusFound: [
     [
@@ -231,7 +239,7 @@ const ROWS: Omit<Rows, 'attacked'> = {
   restCardDrawn: [
     [
       { type: 'restCardDrawn', ...CHARACTER, card: 'warden-1' },
-      'The rest of Stone Warden draws Milestone.',
+      'The short rest of Stone Warden draws Milestone.',
     ],
   ],
   damaged: [
@@ -261,11 +269,11 @@ const ROWS: Omit<Rows, 'attacked'> = {
   healed: [
     [
       { type: 'healed', ...FIGURE, amount: 2, hitPoints: 5, cured: [] },
-      'Toll Keeper 3 heals 2: 5 hit points.',
+      'Toll Keeper 3 regains 2 hit points: 5 now.',
     ],
     [
       { type: 'healed', ...FIGURE, amount: 0, hitPoints: 5, cured: ['poison'] },
-      'Toll Keeper 3 heals 0 and is rid of poison: 5 hit points.',
+      'Toll Keeper 3 regains no hit points and is rid of poison: 5 now.',
     ],
   ],
   conditionGained: [
@@ -396,8 +404,39 @@ describe('an event in words', () => {
     ],
     [
       'cards that do not count',
-      attacked({ attack: 2, target: {}, cards: [{ value: 1 }] }, [{ value: 1 }, { value: 0 }]),
-      'attack 2, card +1 = 3 (drawn: +1, +0); 3 damage.',
+      attacked(
+        {
+          attack: 2,
+          attacker: { conditions: ['strengthen'] },
+          sources: { advantage: ['ability'] },
+          target: {},
+          cards: [{ value: 1 }],
+        },
+        [{ value: 1 }, { value: 0 }],
+      ),
+      'attack 2, card +1 = 3 (advantage from strengthen and the ability: +1, +0); 3 damage.',
+    ],
+    [
+      'a curse, which is no null of the deck, and nothing for the shield to take',
+      attacked(
+        {
+          attack: 2,
+          target: { disadvantage: true, shield: 1 },
+          cards: [{ value: 'null', origin: 'curse' }],
+        },
+        [{ value: -1 }, { value: 'null', origin: 'curse' }],
+      ),
+      'attack 2, card null (curse) = 0 (disadvantage from an adjacent target: \u22121, null (curse)); no damage.',
+    ],
+    [
+      'both kinds of drawing, which cancel each other (R-MOD-9)',
+      attacked({
+        attack: 2,
+        attacker: { conditions: ['strengthen', 'muddle'] },
+        target: {},
+        cards: [{ value: 'double', origin: 'bless' }],
+      }),
+      'attack 2, card 2x (bless) = 4; 4 damage.',
     ],
     [
       'cancelled damage',

@@ -103,7 +103,7 @@ describe('infusing', () => {
       ),
     );
     expect(eventsOf(table, 'elementsWaned')).toEqual([
-      { type: 'elementsWaned', elements: ['fire', 'ice', 'dark'] },
+      { type: 'elementsWaned', elements: ['fire', 'ice', 'dark'], inert: ['dark'] },
     ]);
     expect(table.state.elements).toEqual(elementTrack({ fire: 'waning', ice: 'waning' }));
   });

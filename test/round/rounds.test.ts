@@ -242,7 +242,7 @@ describe('a round', () => {
     expect(cleaned.events.slice(from)).toEqual([
       { type: 'deckShuffled', cards: 'modifiers', deck: 'monsters' },
       { type: 'deckShuffled', cards: 'modifiers', deck: WARDEN },
-      { type: 'elementsWaned', elements: ['fire'] },
+      { type: 'elementsWaned', elements: ['fire'], inert: [] },
       { type: 'cardMoved', character: WARDEN, card: CARD, to: 'discard' },
     ]);
     // The card of the bonus is among those that a rest takes back (R-REST-9).

@@ -340,12 +340,12 @@ describe('a short rest', () => {
     lasts: 'persistent' as const,
   }));
 
-  it('R-REST-1 active cards go first, as many as are missing to two', () => {
+  it('R-REST-1 active cards go first, those that their player likes, as many as are missing to two', () => {
     const one = set(
       turn({}, ...ALONE),
       character(WARDEN, { hand: ['warden-5'], waiting: [CARD], active: ACTIVE }),
     );
-    const table = act(pass(one), SHORT);
+    const table = act(pass(one), SHORT, { type: 'discardCard', card: 'warden-8' });
     expect(eventsOf(table, 'cardMoved')).toEqual([
       { type: 'cardMoved', character: WARDEN, card: 'warden-8', to: 'discard' },
     ]);

@@ -12,7 +12,7 @@ import { planOf, profileOf, type AttackPlan } from './attack-plan.js';
 import { harmsBearer } from './bonus.js';
 import { figureOf, happened, push, still, type Outcome } from './change.js';
 import { overlaysOf, piecesOf, type Env } from './env.js';
-import { deedOf } from './deed.js';
+import { deedOf } from './aimed-deed.js';
 import { activeCardOf } from './performed.js';
 import type { Figure, GameState } from './state.js';
 import type { Task } from './task.js';

@@ -1,6 +1,6 @@
 import type { Action } from '../content/index.js';
 import { cardOf, type Env } from './env.js';
-import type { Half } from './task.js';
+import type { Half } from './play.js';
 
 /** Any card may be used for these instead (R-CARD-2). */
 const BASIC: Readonly<Record<Half, Action>> = {

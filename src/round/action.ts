@@ -11,7 +11,8 @@ import { pileAfter, putActionCardAway } from './piles.js';
 import { actionRewards } from './rewards.js';
 import { consumptionsOf } from './stronger.js';
 import type { Figure } from './state.js';
-import type { Half, Task } from './task.js';
+import type { Half } from './play.js';
+import type { Task } from './task.js';
 
 /** The task of an action that begins. */
 export const actionTask = (

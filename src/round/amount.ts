@@ -1,7 +1,6 @@
 import type { Amount } from '../content/index.js';
 import { evaluateFormula, parseFormula } from '../content/index.js';
 import { isLeft } from '../core/index.js';
-import type { GameState } from './state.js';
 
 /** What the symbols of a formula stand for. */
 export type Symbols = Readonly<Record<string, number>>;
@@ -20,4 +19,10 @@ export const amountOf = (amount: Amount, symbols: Symbols, min = 0): number => {
 };
 
 /** Level and party, as formulas know them (R-SCEN-5, R-SCEN-13). */
-export const symbolsOf = ({ level, party }: GameState): Symbols => ({ L: level, C: party });
+export const symbolsOf = ({
+  level,
+  party,
+}: {
+  readonly level: number;
+  readonly party: number;
+}): Symbols => ({ L: level, C: party });

@@ -1,6 +1,6 @@
 import type { DamageSource, Negation } from '../damage/index.js';
 import type { Element, Hex, ModifierCard } from '../vocabulary/index.js';
-import type { Half } from './task.js';
+import type { Half } from './play.js';
 
 /** A character keeps one of the battle goals that it was dealt, in secret (R-SCEN-1). */
 export interface KeepGoal {

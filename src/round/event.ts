@@ -3,8 +3,9 @@ import type { ConditionGain } from '../condition/index.js';
 import type { DamageSource } from '../damage/index.js';
 import type { Condition, Element, Hex, ModifierCard } from '../vocabulary/index.js';
 import type { ScenarioResult } from './result.js';
-import type { Block, Verdict } from './state.js';
-import type { Half } from './task.js';
+import type { Block } from './block.js';
+import type { Verdict } from './state.js';
+import type { Half } from './play.js';
 
 /** A character kept a battle goal, in secret. */
 export interface GoalKeptEvent {

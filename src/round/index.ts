@@ -196,10 +196,11 @@ export type { SetUpCharacter } from './party-member.js';
 export type { CharacterResult, ScenarioResult } from './result.js';
 export { migrate } from './save/migrate.js';
 export type { SetUp, SetUpSeat } from './set-up.js';
+export type { Block } from './block.js';
+export type { Half, Play } from './play.js';
 export type {
   ActiveCard,
   BattleGoals,
-  Block,
   BonusState,
   CardsChoice,
   LongRestChoice,
@@ -229,7 +230,6 @@ export type {
   DoAllTask,
   EndTurnTask,
   ForcedMoveTask,
-  Half,
   HurtTask,
   LongRestTask,
   LootTask,
@@ -242,7 +242,6 @@ export type {
   MoveTask,
   OrderTask,
   PlaceMonstersTask,
-  Play,
   QueueTask,
   RaisedMoment,
   RandomCardTask,

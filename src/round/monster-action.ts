@@ -7,7 +7,7 @@ import { monsterMoves, monsterTargets } from '../monster-turn/index.js';
 import { neediest, reachOf, type AimedAbility } from './aim.js';
 import { amountOf } from './amount.js';
 import { isThere } from './attack.js';
-import { deedOf } from './deed.js';
+import { deedOf } from './aimed-deed.js';
 import { figureOf, happened, push, still, type Outcome } from './change.js';
 import { moneyAround } from './looting.js';
 import type { Env } from './env.js';

@@ -8,7 +8,8 @@ import type { Handler } from './handler.js';
 import { initiativeOrder } from './initiative.js';
 import { playing } from './selection.js';
 import { drawsFor, firstOf, mixesOf, withTypeOrder } from './shared-deck.js';
-import type { Block, Character, GameState } from './state.js';
+import type { Block } from './block.js';
+import type { Character, GameState } from './state.js';
 import type { Task } from './task.js';
 
 const LAST = 99;

@@ -4,7 +4,8 @@ import { initiativeOrder } from './initiative.js';
 import { monsterTypeOf, type Env } from './env.js';
 import { figureOf } from './change.js';
 import type { OrderedType } from './initiative-query.js';
-import type { Block, GameState } from './state.js';
+import type { Block } from './block.js';
+import type { GameState } from './state.js';
 
 /** A draw of a round: for all types of a deck, or by an option for one of them. */
 export interface MonsterDraw {

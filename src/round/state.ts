@@ -3,7 +3,9 @@ import type { ElementTrack, MonsterRound } from '../element/index.js';
 import type { CardSupplies, ModifierDeck } from '../modifier-deck/index.js';
 import type { Rng } from '../rng/index.js';
 import type { Condition, Hex, OverlayType, Side } from '../vocabulary/index.js';
-import type { Half, Task } from './task.js';
+import type { Block } from './block.js';
+import type { Half } from './play.js';
+import type { Task } from './task.js';
 import type { ItemState } from './rest.js';
 
 /** The shape of states: a save of another one has to be migrated. */
@@ -184,14 +186,6 @@ export interface OverlayState {
   readonly conditions: readonly Condition[];
   /** The treasure that it is, `null` for others. */
   readonly treasure: string | null;
-}
-
-/** Figures that act one after the other, at one place of the order. */
-export interface Block {
-  /** The initiative. */
-  readonly initiative: number;
-  /** Their ids, in acting order. */
-  readonly figures: readonly string[];
 }
 
 /** How a scenario came out (R-SCEN-6): settled in the middle of a round, which is played to its end. */

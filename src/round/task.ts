@@ -5,7 +5,8 @@ import type { Deed } from './deed.js';
 
 import type { Element, Hex, ModifierCard, ModifierEffect, MoveMode } from '../vocabulary/index.js';
 import type { RoomMonster } from '../scenario/index.js';
-import type { Block } from './state.js';
+import type { Block } from './block.js';
+import type { Half, Play } from './play.js';
 
 /**
  * What has to be done, as plain data: the agenda of a state is a stack of these. `figure` is whoever does
@@ -121,9 +122,6 @@ export interface EndTurnTask {
   readonly figure: string;
 }
 
-/** The halves of a card. */
-export type Half = 'top' | 'bottom';
-
 /** Two actions, in either order (R-CARD-1). */
 export interface CharacterTurnTask {
   /** Which one it is. */
@@ -170,16 +168,6 @@ export interface ActionTask {
   readonly experience: number;
   /** The elements that it brings if anything was performed. */
   readonly infuse: readonly Element[];
-}
-
-/** Half of a card, or the basic action of that half. */
-export interface Play {
-  /** The id of the card. */
-  readonly card: string;
-  /** Which half of it. */
-  readonly half: Half;
-  /** Whether it is the basic action of that half. */
-  readonly basic: boolean;
 }
 
 /** Elements may be consumed for an ability, one consumption after the other, before it begins (R-ELEM-11). */

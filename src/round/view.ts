@@ -3,10 +3,10 @@ import type { ElementTrack, MonsterRound } from '../element/index.js';
 import type { ModifierCard } from '../vocabulary/index.js';
 import type { Decision, SeatCommand } from './command.js';
 import type { Event } from './event.js';
+import type { Block } from './block.js';
 import type {
   ActiveCard,
   BattleGoals,
-  Block,
   BonusState,
   Character,
   Choice,

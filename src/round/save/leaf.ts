@@ -21,8 +21,8 @@ import {
   ModifierDeckCodec,
 } from '../../modifier-deck/index.js';
 import { RngCodec } from '../../rng/index.js';
-import type { Half } from '../task.js';
-import type { Block } from '../state.js';
+import type { Half } from '../play.js';
+import type { Block } from '../block.js';
 
 /** Texts, none of them longer than a save can have. */
 export const texts: Leaf<readonly string[]> = /*#__PURE__*/ (() => list(text))();

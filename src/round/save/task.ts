@@ -47,7 +47,6 @@ import type {
   MoveTask,
   OrderTask,
   PlaceMonstersTask,
-  Play,
   QueueTask,
   RandomCardTask,
   RedrawTask,
@@ -66,6 +65,7 @@ import type {
   Task,
   WalkTask,
 } from '../task.js';
+import type { Play } from '../play.js';
 import {
   affliction,
   block,

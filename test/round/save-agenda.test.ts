@@ -41,3 +41,21 @@ describe('a save in which nobody is asked anything', () => {
     });
   });
 });
+
+describe('a save of another party', () => {
+  it('R-SCEN-13 R-CAMP-5 is refused: one more or less than began, or one that is there twice', () => {
+    const table = attacking();
+    const { characters, seats } = table.state;
+    expect(read(table, { party: 3 })).toMatchObject({
+      left: [{ path: ['party'], ruling: 'R-SCEN-13', fault: 'wrongParty' }],
+    });
+    expect(read(table, { characters: [characters[0]!, characters[0]!] })).toMatchObject({
+      left: expect.arrayContaining([
+        expect.objectContaining({ path: ['characters', 1, 'id'], fault: 'twice' }),
+      ]) as unknown,
+    });
+    expect(read(table, { seats: [...seats, ...seats] })).toMatchObject({
+      left: [{ path: ['seats', 1], fault: 'twice' }],
+    });
+  });
+});

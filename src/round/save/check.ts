@@ -207,12 +207,29 @@ const ofAgenda = ({ over, agenda: [beneath] }: GameState): Faults => {
   return isSound ? [] : [fault('nothingPending', ['agenda'])];
 };
 
+/** A class or a seat that is there twice, or a party of another size than it began with (R-CAMP-5, R-SCEN-13). */
+const ofParty = ({ characters, seats, party }: GameState): Faults => {
+  const twins = (names: readonly string[], path: (index: number) => Path): Faults =>
+    names.flatMap((name, index) =>
+      names.indexOf(name) < index ? [fault('twice', path(index), 'R-CAMP-5')] : [],
+    );
+  return [
+    ...twins(
+      characters.map(({ id }) => id),
+      (index) => ['characters', index, 'id'],
+    ),
+    ...twins(seats, (index) => ['seats', index]),
+    ...(characters.length === party ? [] : [fault('wrongParty', ['party'], 'R-SCEN-13')]),
+  ];
+};
+
 /** Everything that is wrong with a state of the right form. */
 export const checkState = (env: Env, state: GameState): Faults => {
   if (!env.content.scenarios.some(({ id }) => id === state.scenario))
     return [fault('unknownId', ['scenario'])];
   return [
     ...ofMap(env, state),
+    ...ofParty(state),
     ...state.figures.flatMap((figure, index) => ofFigure(env, state, figure, index)),
     ...state.characters.flatMap((one, index) => ofCharacter(env, state, one, index)),
     ...state.characters.flatMap((one, index) => ofSheet(env, one, index)),

@@ -7,9 +7,10 @@ import type { Candidate, Overlay } from '../vocabulary/index.js';
 import type { Figure, GameState } from './state.js';
 
 /** Who says what chance decides: the streams of the state, or the host with what lies on the table. */
-export const CHANCES = ['rng', 'table'] as const;
-/** One of {@link CHANCES}. */
-export type Chance = (typeof CHANCES)[number];
+export type Chance = 'rng' | 'table';
+
+/** All of them. */
+export const CHANCES: readonly Chance[] = ['rng', 'table'];
 
 /** What an engine knows besides the state: its content, its rules, and boards that it compiled once. */
 export interface Env {

@@ -84,6 +84,8 @@ export const SAVE_FAULTS = [
   'hitPointsAboveMaximum',
   'cardsNotConserved',
   'exhaustedOnBoard',
+  'notOnBoard',
+  'wrongParty',
   'nothingPending',
   'streamMissing',
 ] as const;
@@ -118,6 +120,8 @@ const SAVE_SENTENCES: Readonly<Record<SaveFault, string>> = {
   hitPointsAboveMaximum: 'more hit points than the maximum',
   cardsNotConserved: 'not the cards that the hand began with',
   exhaustedOnBoard: 'an exhausted character has a figure',
+  wrongParty: 'another number of characters than began',
+  notOnBoard: 'a character that still plays has no figure',
   nothingPending: 'nothing to do in a game that is not over',
   streamMissing: 'no stream of chance for this purpose',
 };

@@ -8,6 +8,7 @@ import { itemOf } from '../equipment.js';
 import type { SaveFault, TamperedSave } from '../error.js';
 import { streamNames } from '../start.js';
 import type { Character, Figure, GameState } from '../state.js';
+import type { Task } from '../task.js';
 import { strangersIn } from './agenda.js';
 import { cardsOf, isKnownFigure } from './known.js';
 
@@ -104,6 +105,10 @@ const ofCharacter = (env: Env, state: GameState, character: Character, index: nu
     ...(character.exhausted && hasFigure
       ? [fault('exhaustedOnBoard', [...path, 'exhausted'], 'R-DMG-8')]
       : []),
+    // Before the first round some have not come yet.
+    ...(!character.exhausted && !hasFigure && state.round > 0
+      ? [fault('notOnBoard', [...path, 'exhausted'], 'R-DMG-8')]
+      : []),
     ...(state.seats.includes(character.seat) ? [] : [fault('unknownId', [...path, 'seat'])]),
     ...ofChoices(env, character, path),
   ];
@@ -198,6 +203,32 @@ const ofMap = (env: Env, state: GameState): Faults => {
   return [...unknown('rooms', rooms), ...unknown('doors', doors)];
 };
 
+/** What lies beneath all else that is to be done, so that it leads to the next round or to the end. */
+const BENEATH: readonly Task['type'][] = ['startRound', 'revealCards', 'nextTurn', 'endRound'];
+
+/** A game that is not over has something to do that leads on; over, it has nothing. */
+const ofAgenda = ({ over, agenda: [beneath] }: GameState): Faults => {
+  const leadsOn = beneath !== undefined && BENEATH.includes(beneath.type);
+  const isSound = over ? beneath === undefined : leadsOn;
+  return isSound ? [] : [fault('nothingPending', ['agenda'])];
+};
+
+/** A class or a seat that is there twice, or a party of another size than it began with (R-CAMP-5, R-SCEN-13). */
+const ofParty = ({ characters, seats, party }: GameState): Faults => {
+  const twins = (names: readonly string[], path: (index: number) => Path): Faults =>
+    names.flatMap((name, index) =>
+      names.indexOf(name) < index ? [fault('twice', path(index), 'R-CAMP-5')] : [],
+    );
+  return [
+    ...twins(
+      characters.map(({ id }) => id),
+      (index) => ['characters', index, 'id'],
+    ),
+    ...twins(seats, (index) => ['seats', index]),
+    ...(characters.length === party ? [] : [fault('wrongParty', ['party'], 'R-SCEN-13')]),
+  ];
+};
+
 /** Everything that is wrong with a state of the right form. */
 export const checkState = (env: Env, state: GameState): Faults => {
   if (!env.content.scenarios.some(({ id }) => id === state.scenario))
@@ -205,6 +236,7 @@ export const checkState = (env: Env, state: GameState): Faults => {
   return [
     ...ofMap(env, state),
     ...ofSeats(state),
+    ...ofParty(state),
     ...state.figures.flatMap((figure, index) => ofFigure(env, state, figure, index)),
     ...state.characters.flatMap((one, index) => ofCharacter(env, state, one, index)),
     ...state.characters.flatMap((one, index) => ofSheet(env, one, index)),
@@ -215,6 +247,6 @@ export const checkState = (env: Env, state: GameState): Faults => {
     ...ofStreams(env, state),
     ...strangersIn(env, state).map((path) => fault('unknownId', path)),
     ...ofTypes(env, state),
-    ...(state.over !== (state.agenda.length === 0) ? [fault('nothingPending', ['agenda'])] : []),
+    ...ofAgenda(state),
   ];
 };

@@ -5,6 +5,7 @@ import { invalidValue, isLeft, isRecord, left, refuse, right } from '../../core/
 import { decodeWith } from '../../core/report.js';
 import type { Env } from '../env.js';
 import type { SaveError } from '../error.js';
+import { decisionsOf } from '../machine.js';
 import { plainOf } from '../plain.js';
 import { RULES_VERSION } from '../replay.js';
 import { SCHEMA, type GameState } from '../state.js';
@@ -35,6 +36,11 @@ export const decodeSave = (
   if (other !== null) return left([other]);
   const decoded = decodeWith(stateLeaf.codec)(value);
   if (isLeft(decoded)) return refuse([...decoded.left]);
-  const faults = checkState(env, decoded.right);
-  return faults.length > 0 ? refuse([...faults]) : right(decoded.right);
+  const state = decoded.right;
+  const faults = checkState(env, state);
+  if (faults.length > 0) return refuse([...faults]);
+  // No game waits where nobody is asked anything.
+  return state.over || decisionsOf(env, state).some(({ commands }) => commands.length > 0)
+    ? right(state)
+    : left([{ type: 'tamperedSave', path: ['agenda'], ruling: null, fault: 'nothingPending' }]);
 };

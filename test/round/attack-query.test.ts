@@ -89,7 +89,7 @@ describe('what an attack is reckoned from before it is made', () => {
       'top',
     );
     const all = { type: 'attackAll', figure: WARDEN, targets: [GUARD, SECOND_GUARD] };
-    const points = (target?: string) => queryOf(table, all, target)?.target.hitPoints ?? null;
+    const points = (target?: string) => queryOf(table, all, target)?.target?.hitPoints ?? null;
     expect([points(), points(GUARD), points(SECOND_GUARD), points(KINDLER)]).toEqual([
       9,
       9,

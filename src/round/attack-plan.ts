@@ -32,15 +32,25 @@ const NO_TRAITS: AttackTraits = { pierce: 0, push: 0, pull: 0, conditions: [] };
 
 type GainedCondition = NonNullable<AttackAbility['conditions']>[number];
 
-/** Blesses and curses are cards, of which each counts; a condition comes once (R-COND-1). */
-const isCard = (condition: GainedCondition): boolean =>
-  condition === 'bless' || condition === 'curse';
-
 /** What a condition, bless or curse is among the effects of an attack. */
-export const conditionEffect = (condition: GainedCondition): AttackEffect =>
+const conditionEffect = (condition: GainedCondition): AttackEffect =>
   condition === 'bless' || condition === 'curse'
     ? { type: condition }
     : { type: 'condition', condition };
+
+/** Blesses and curses are cards, of which each counts; a condition comes once (R-COND-1). */
+const isAmong = (effects: readonly AttackEffect[], effect: AttackEffect): boolean =>
+  effect.type === 'condition' &&
+  effects.some((one) => one.type === 'condition' && one.condition === effect.condition);
+
+/** Effects of an attack with conditions besides those that are there. */
+export const withConditions = (
+  effects: readonly AttackEffect[],
+  conditions: readonly GainedCondition[],
+): readonly AttackEffect[] =>
+  conditions
+    .map(conditionEffect)
+    .reduce((known, effect) => (isAmong(known, effect) ? known : [...known, effect]), effects);
 
 const forcedEffect = (type: 'push' | 'pull', distance: number): readonly AttackEffect[] =>
   distance > 0 ? [{ type, distance }] : [];
@@ -66,13 +76,12 @@ export const planOf = (
 ): AttackPlan => {
   const { amount, pierce = 0, push = 0, pull = 0, conditions = [], effects = [] } = ability;
   const given = [...conditions, ...(traits.conditions ?? [])];
-  const all = given.filter((one, index) => isCard(one) || given.indexOf(one) === index);
   return {
     amount: amountOf(amount, symbols),
     range: rangeOf(ability, symbols, own),
     pierce: amountOf(pierce, symbols) + traits.pierce,
     effects: [
-      ...all.map(conditionEffect),
+      ...withConditions([], given),
       ...forcedEffect('push', amountOf(push, symbols)),
       ...forcedEffect('push', traits.push),
       ...forcedEffect('pull', amountOf(pull, symbols)),

@@ -3,7 +3,7 @@
 import type { Effect } from '../content/index.js';
 import type { AttackEffect } from '../vocabulary/index.js';
 import { amountOf, symbolsOf } from './amount.js';
-import { conditionEffect, type AttackPlan } from './attack-plan.js';
+import { withConditions, type AttackPlan } from './attack-plan.js';
 import { progressOf } from './attack-progress.js';
 import { bonusName, bonusOf, isForced, listenersAt, spend, type MomentFacts } from './bonus.js';
 import { figureOf, followedBy, push, still, type Outcome } from './change.js';
@@ -121,7 +121,7 @@ const changedAttack = (state: GameState, task: AttackTask, effect: Effect): Atta
     case 'add':
       return withAddition(task, effect, amountOf(effect.amount, symbolsOf(state), -Infinity));
     case 'addConditions': {
-      const effects = [...plan.effects, ...effect.conditions.map(conditionEffect)];
+      const effects = withConditions(plan.effects, effect.conditions);
       return { ...task, plan: { ...plan, effects } };
     }
     case 'advantage':

@@ -167,6 +167,25 @@ describe('what several bonuses make of one attack', () => {
     expect(table.state.modifiers.pile.some(({ origin }) => origin === 'curse')).toBe(true);
   });
 
+  it('R-COND-1 a condition that the attack has already comes once, a curse each time', () => {
+    const again: Wished = {
+      on: 'attack',
+      optional: false,
+      effects: [{ type: 'addConditions', conditions: ['muddle', 'poison', 'curse'] }],
+    };
+    const top: readonly Ability[] = [
+      { type: 'attack', amount: 2, conditions: ['muddle', 'curse'] },
+    ];
+    const table = strike(bearing([again, again], { top }));
+    expect(resultIn(table)?.effects.map(({ effect }) => effect)).toEqual([
+      { type: 'condition', condition: 'muddle' },
+      { type: 'curse' },
+      { type: 'condition', condition: 'poison' },
+      { type: 'curse' },
+      { type: 'curse' },
+    ]);
+  });
+
   it('R-ATK-2 disadvantage of a bonus is no advantage', () => {
     const cards = stacked(WARDEN, { value: 2 }, { value: -1 });
     const damage = (type: 'advantage' | 'disadvantage') =>
@@ -258,6 +277,9 @@ describe('whose bonus answers', () => {
     const used = (bonus: Wished, hitPoints: number, guard: number) =>
       eventsOf(pass(set(bearing([bonus], { guard }), figure(WARDEN, { hitPoints }))), 'bonusUsed')
         .length;
+    const source = (sources: readonly string[]): Wished =>
+      ({ ...deadly, if: [{ type: 'source', sources }] }) as Wished;
+    expect([used(source(['trap', 'attack']), 9, 3), used(source(['trap']), 9, 3)]).toEqual([1, 0]);
     expect([2, 3, 4].map((hitPoints) => used(deadly, hitPoints, 3))).toEqual([1, 1, 0]);
     // Before a card is drawn nothing is known of the damage.
     expect(used(saved, 1, 3)).toBe(0);

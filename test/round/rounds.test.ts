@@ -380,13 +380,15 @@ describe('a short rest', () => {
     );
     const first = act(begin, SHORT);
     expect(first.engine.decisions(first.state)).toMatchObject([{ seat: null, figure: WARDEN }]);
-    expect(drawn(first).toSorted()).toEqual([CARD, BLANK, 'warden-3', 'warden-4'].toSorted());
+    expect(drawn(first)).toHaveLength(4);
+    expect(new Set(drawn(first))).toEqual(new Set([CARD, BLANK, 'warden-3', 'warden-4']));
     const kept = act(first, { type: 'randomCard', card: 'warden-3' });
     expect(eventsOf(kept, 'restCardDrawn')).toEqual([
       { type: 'restCardDrawn', character: WARDEN, card: 'warden-3' },
     ]);
     const again = act(kept, { type: 'redraw', redraw: true }, { type: 'suffer' });
-    expect(drawn(again).toSorted()).toEqual([CARD, BLANK, 'warden-4'].toSorted());
+    expect(drawn(again)).toHaveLength(3);
+    expect(new Set(drawn(again))).toEqual(new Set([CARD, BLANK, 'warden-4']));
     const rested = act(again, { type: 'randomCard', card: BLANK });
     expect(warden(rested)).toMatchObject({ discard: [], lost: [BLANK] });
     expect([...warden(rested).hand].sort()).toEqual([CARD, 'warden-3', 'warden-4'].sort());

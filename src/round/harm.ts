@@ -78,11 +78,13 @@ const remove =
       conditions: [],
       treasure: null,
     };
+    const drops = figure.dropsMoney && hasMoney(env, state);
+    const { money } = state;
     const next = {
       ...state,
       figures: state.figures.filter((one) => one !== figure),
-      overlays:
-        figure.dropsMoney && hasMoney(env, state) ? [...state.overlays, coin] : state.overlays,
+      overlays: drops ? [...state.overlays, coin] : state.overlays,
+      money: { ...money, dropped: money.dropped + (drops ? 1 : 0) },
       kills: { ...state.kills, [figure.type]: (state.kills[figure.type] ?? 0) + 1 },
     };
     return happened(cancel(next, id), { type: 'died', figure: id, by });

@@ -209,6 +209,7 @@ export type {
   EquippedItem,
   Figure,
   GameState,
+  MoneyFlow,
   MonsterDeckState,
   OverlayState,
   OwnCard,

@@ -59,7 +59,9 @@ const takeMoney = (env: Env, state: GameState, id: string, hexes: number): Outco
   const taken = figure === null ? [] : moneyAround(env, state, figure, hexes);
   if (taken.length === 0) return still(state);
   const overlays = state.overlays.filter((one) => !taken.includes(one));
-  return happened(performed(id)({ ...state, overlays }), {
+  const { money } = state;
+  const gone = { ...money, lost: money.lost + taken.length };
+  return happened(performed(id)({ ...state, overlays, money: gone }), {
     type: 'moneyTaken',
     figure: id,
     money: taken.length,

@@ -122,6 +122,7 @@ const blank = (env: Env, { scenario, level, seats, party }: ReadSetUp): GameStat
   typeOrder: [],
   mixedTypes: [],
   acted: [],
+  money: { dropped: 0, lost: 0 },
   kills: {},
   resigned: [],
   verdict: null,

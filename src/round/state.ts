@@ -174,6 +174,14 @@ export interface MonsterDeckState {
   readonly own: readonly OwnCard[];
 }
 
+/** Money tokens that came onto the board and went off it, besides those that lay there and characters took. */
+export interface MoneyFlow {
+  /** Tokens that dead monsters left (R-MON-26, R-LOOT-7). */
+  readonly dropped: number;
+  /** Tokens that monsters took for good (R-MON-23). */
+  readonly lost: number;
+}
+
 /** Something on one hex of the board. */
 export interface OverlayState {
   /** What it is. */
@@ -243,6 +251,8 @@ export interface GameState {
   readonly mixedTypes: readonly (readonly string[])[];
   /** The figures that took their turn in this round. */
   readonly acted: readonly string[];
+  /** The money tokens that came and went. */
+  readonly money: MoneyFlow;
   /** Monsters that were killed, by their types. */
   readonly kills: Readonly<Record<string, number>>;
   /** The seats that call the scenario failed: once all do, it is (R-SCEN-10). */

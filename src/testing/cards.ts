@@ -107,20 +107,16 @@ export const blessesAndCurses: Invariant<GamePoint> = {
   },
 };
 
-const tokensOf = ({ overlays, characters }: GameState): number =>
+/** Tokens on the board and with characters, those that monsters took and without those that the dead left. */
+const tokensOf = ({ overlays, characters, money: { dropped, lost } }: GameState): number =>
   overlays.filter(({ type }) => type === 'coin').length +
-  characters.reduce((sum, { money }) => sum + money, 0);
+  characters.reduce((sum, { money }) => sum + money, 0) +
+  lost -
+  dropped;
 
-const killsOf = ({ kills }: GameState): number =>
-  Object.values(kills).reduce((sum, count) => sum + count, 0);
-
-/** Money lies on the board or was taken, and each monster that died left one token (R-MON-26, R-LOOT-7). */
+/** Money lies on the board or was taken, by characters or for good, and the dead left some (R-MON-23, R-MON-26, R-LOOT-7). */
 export const money: Invariant<GamePoint> = {
   name: 'money is conserved',
   violations: ({ begun, state }) =>
-    changed(
-      tokensOf(begun) - killsOf(begun),
-      tokensOf(state) - killsOf(state),
-      'money tokens, those of the dead left out',
-    ),
+    changed(tokensOf(begun), tokensOf(state), 'money tokens, those of the dead left out'),
 };

@@ -186,4 +186,38 @@ describe('turns of monsters', () => {
     const table = pass(turn({ guard }, ...NEAR, stacked('monsters', { value: 1 })));
     expect(lossOf(act(table, SUFFER), WARDEN)).toBe(1);
   });
+
+  it('R-MON-13 R-MON-17 a condition is for the focus that the players chose', () => {
+    const guard = [{ type: 'condition' as const, conditions: ['poison' as const], range: 1 }];
+    const begun = turn({ guard }, ...NEAR, at(KINDLER, 2, 2));
+    const even = { ...begun, state: { ...begun.state, order: begun.state.order.slice(1) } };
+    const on = (focus: string) => act(pass(even), { type: 'chooseFocus', focus });
+    const ill = (table: Table) => [WARDEN, KINDLER].filter((id) => conditionsOf(table, id).length);
+    expect(ill(on(KINDLER))).toEqual([KINDLER]);
+    expect(ill(on(WARDEN))).toEqual([WARDEN]);
+  });
+
+  it('R-MON-3 what it cannot do is skipped, and told', () => {
+    const skips = (table: Table) => eventsOf(table, 'abilitySkipped').map(({ ability }) => ability);
+    const heal = { type: 'heal' as const, amount: 3, range: 1 };
+    // The one that is hurt is out of its range.
+    const far = [...NEAR, withGuard(2, 9, 0, { hitPoints: 1, conditions: trackerOf(['stun']) })];
+    expect(skips(pass(turn({ guard: [heal] }, ...far)))).toEqual(['heal']);
+    const ill = { type: 'condition' as const, conditions: ['poison' as const], range: 1 };
+    expect(skips(pass(turn({ guard: [ill] }, ...FAR, at(GUARD, 6, 3))))).toEqual(['condition']);
+    expect(skips(pass(turn({ guard: [ATTACK] }, ...NEAR, afflicted(GUARD, 'disarm'))))).toEqual([
+      'attack',
+    ]);
+    const hidden = [WARDEN, KINDLER].map((id) => justAfflicted(id, 'invisible'));
+    expect(skips(pass(set(turn({ guard: [MOVE, ATTACK] }, ...NEAR), ...hidden)))).toEqual([
+      'move',
+      'attack',
+    ]);
+    expect(skips(pass(turn({ guard: [MOVE] }, ...NEAR)))).toEqual(['move']);
+    expect(
+      skips(
+        pass(turn({ guard: [{ ...heal, amount: 1 }] }, ...NEAR, figure(GUARD, { hitPoints: 3 }))),
+      ),
+    ).toEqual([]);
+  });
 });

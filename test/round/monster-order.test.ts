@@ -146,6 +146,24 @@ describe('the order of monsters', () => {
     });
   });
 
+  it('R-MON-1 on the table any card of the pile may come up, one for each deck', () => {
+    const table = reveal(begin({ onTable: true }, piled(DECK, [card(3), card(2)], [card(1)])));
+    const up = (known: Table) =>
+      options(known, { type: 'revealMonsterCard' }).map((one) => ('card' in one ? one.card : ''));
+    expect(table.engine.decisions(table.state)).toMatchObject([{ seat: null, figure: null }]);
+    const [deck = ''] = up(table);
+    const own = deck.startsWith(DECK) ? table : act(table, { type: 'revealMonsterCard' });
+    // In an order that says nothing of the pile's.
+    expect(up(own)).toEqual([card(2), card(3)]);
+    const shown = act(own, { type: 'revealMonsterCard', card: card(2) });
+    expect(eventsOf(shown, 'monsterCardDrawn')[0]).toMatchObject({ deck: DECK, card: card(2) });
+    expect(shown.state.monsterDecks.find(({ id }) => id === DECK)).toMatchObject({
+      pile: [card(3)],
+      drawn: card(2),
+    });
+    expect(up(shown).some((one) => one.startsWith(DECK))).toBe(false);
+  });
+
   it('R-MON-6 an empty pile is made of the discards before the draw', () => {
     const table = reveal(begin({}, without(ARCHER), piled(DECK, [], [card(1), card(2)])));
     const deck = table.state.monsterDecks.find(({ id }) => id === DECK);
@@ -209,6 +227,23 @@ describe('types with one deck', () => {
     expect(monstersIn(first)).toEqual([mixed]);
     const second = reveal(idle(first, 'selectCards'));
     expect(monstersIn(second)).toEqual([mixed]);
+  });
+
+  it('R-MON-2 types that act one after the other are not mixed later', () => {
+    const elites = [
+      figure(GUARD, { rank: 'normal' }),
+      withGuard(2, 8, 0, { rank: 'elite' }),
+      withArcher(2, 8, 6, { rank: 'elite' }),
+    ];
+    const first = acting(reveal(begin(shared, ...elites)), ['reed-archer#2', ARCHER]);
+    const blocks = [
+      ['reed-archer#2', ARCHER],
+      [`${DECK}#2`, GUARD],
+    ];
+    expect(monstersIn(first)).toEqual(blocks);
+    const second = reveal(idle(first, 'selectCards'));
+    expect(can(second, { type: 'actFirst' })).toBe(false);
+    expect(monstersIn(second)).toEqual(blocks);
   });
 
   it('R-MON-2 by the option each type draws its own card from the deck', () => {

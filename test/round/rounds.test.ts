@@ -216,6 +216,9 @@ describe('a round', () => {
     expect(typesIn(hurt)).toEqual(['damaged']);
     const first = act(play(hurt, 'top'), strike);
     expect(typesIn(first)).toEqual(['attacked', 'damaged', 'cardMoved']);
+    expect(eventsOf(play(hurt, 'top'), 'actionStarted')).toEqual([
+      { type: 'actionStarted', figure: WARDEN, card: CARD, half: 'top', basic: false },
+    ]);
     const second = act(
       first,
       { type: 'play', card: BLANK, half: 'bottom', basic: false },
@@ -437,6 +440,9 @@ describe('a long rest', () => {
       discard: [],
       lost: [BLANK],
     });
+    expect(eventsOf(chosen, 'rested')).toEqual([
+      { type: 'rested', character: WARDEN, rest: 'long', lost: [BLANK] },
+    ]);
     const rested = act(chosen, heal);
     expect(figureIn(rested, WARDEN).hitPoints).toBe(7);
     expect(eventsOf(rested, 'turnEnded')[0]?.figure).toBe(WARDEN);

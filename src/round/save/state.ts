@@ -191,6 +191,10 @@ export const stateLeaf: Leaf<GameState> = /*#__PURE__*/ (() =>
     typeOrder: texts,
     mixedTypes: list(texts),
     acted: texts,
+    money: closed<GameState['money']>('money tokens that came and went', {
+      dropped: natural,
+      lost: natural,
+    }),
     kills: keyed('kills by type', NAME, natural, TABLE),
     resigned: texts,
     verdict: nullable(oneOf(['won', 'lost'])),

@@ -67,6 +67,8 @@ export interface Wishes {
   /** What else is different in the pack. */
   readonly pack?: (pack: CheckedPack) => CheckedPack;
   readonly options?: ScenarioOptions;
+  /** Whether the cards lie on the table, so that the game asks what came up. */
+  readonly dealt?: boolean;
 }
 
 const right = <A>(answer: Either<unknown, A>): A => {
@@ -309,7 +311,10 @@ export const yard = (wishes: Wishes = {}): Table => {
     { type: 'keepGoal', character: KINDLER },
     { type: 'chooseStart', character: WARDEN, hex: hex(0, 0) },
   );
-  return set(table, named, stacked(WARDEN), stacked(KINDLER), stacked('monsters'));
+  const ready = set(table, named, stacked(WARDEN), stacked(KINDLER), stacked('monsters'));
+  return wishes.dealt === true
+    ? { ...ready, engine: right(createEngine({ ...made, chance: 'table' })) }
+    : ready;
 };
 
 /** The first card of each monster deck, that of the test, comes first. */

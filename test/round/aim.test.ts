@@ -7,6 +7,7 @@ import {
   afflicted,
   at,
   can,
+  CARD,
   conditionsOf,
   eventsOf,
   figure,
@@ -170,6 +171,28 @@ describe('what an ability does', () => {
     ]);
     expect(eventsOf(table, 'warded')).toEqual([
       { type: 'warded', figure: WARDEN, ward: 'retaliate', amount: 2 },
+    ]);
+  });
+
+  it('R-DMG-10 a heal gives hit points and nothing else', () => {
+    const table = act(performing(HEAL, figure(WARDEN, { hitPoints: 3 })), choose(WARDEN));
+    expect(figureIn(table, WARDEN).hitPoints).toBe(5);
+    expect(table.events.map(({ type }) => type)).toContain('healed');
+    expect(eventsOf(table, 'conditionGained')).toEqual([]);
+    expect(eventsOf(table, 'modifierCardAdded')).toEqual([]);
+  });
+
+  it('R-BONUS-1 R-CARD-6 a shield belongs to its card only where that stays active', () => {
+    const shield: Ability = { type: 'shield', amount: 2 };
+    const table = act(performing(shield), choose(WARDEN));
+    expect(figureIn(table, WARDEN).wards).toEqual([
+      { type: 'shield', amount: 2, reach: 0, card: null },
+    ]);
+    const active = play(turn({ top: { abilities: [shield], active: 'round' } }, ...PLACES), 'top');
+    expect(figureIn(act(active, choose(WARDEN)), WARDEN).wards).toMatchObject([{ card: CARD }]);
+    const far: Ability = { type: 'retaliate', amount: 1, reach: 3 };
+    expect(figureIn(act(performing(far), choose(WARDEN)), WARDEN).wards).toMatchObject([
+      { reach: 3 },
     ]);
   });
 

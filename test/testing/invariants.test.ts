@@ -97,7 +97,8 @@ const TAMPERED: Readonly<Record<string, readonly Partial<GameState>[]>> = {
   ],
   'money is conserved': [
     characters((one) => ({ ...one, money: one.money + 1 })),
-    { kills: { ...middle.kills, 'mire-guard': (middle.kills['mire-guard'] ?? 0) + 1 } },
+    { money: { ...middle.money, dropped: middle.money.dropped + 1 } },
+    { money: { ...middle.money, lost: middle.money.lost + 1 } },
   ],
   'no two figures share a hex': [
     figures((one) => ({ ...one, at: nextOne?.at ?? one.at })),

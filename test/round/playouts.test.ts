@@ -55,18 +55,18 @@ describe('playouts', () => {
     });
     expect(ends).toMatchInlineSnapshot(`
       [
-        "random 0: lost, round 5, 64 commands, 44b8d9d6dbb05658",
-        "random 1: lost, round 5, 63 commands, 84af5bce6243482f",
-        "random 2: lost, round 5, 70 commands, bb7e6113f236bed9",
-        "random 3: lost, round 4, 75 commands, 015a01bd674f9dda",
-        "random 4: lost, round 6, 46 commands, bd3dceabb7e197d0",
-        "random 5: lost, round 5, 52 commands, 9d4087059af3d820",
-        "random 6: lost, round 4, 53 commands, 4833abd63d6d18a2",
-        "random 7: lost, round 4, 47 commands, eadf83e968a357f5",
-        "first 3: lost, round 6, 70 commands, 606e649f7659365a",
-        "first 6: lost, round 4, 60 commands, 1de6d29a0d37e9cd",
-        "one seat 1: lost, round 6, 53 commands, b939cd9675c5b047",
-        "one seat 5: lost, round 6, 73 commands, 7d4430a9762e9eda",
+        "random 0: lost, round 5, 64 commands, 585c831c6ce68b59",
+        "random 1: lost, round 5, 63 commands, 1592cb97b4083d2d",
+        "random 2: lost, round 5, 70 commands, 507e8d079101c067",
+        "random 3: lost, round 4, 75 commands, 8b126fcbed08a390",
+        "random 4: lost, round 6, 46 commands, ebec7a392b575c30",
+        "random 5: lost, round 5, 52 commands, 9eb4b1c051349a99",
+        "random 6: lost, round 4, 53 commands, 3c73b44c53ebf98c",
+        "random 7: lost, round 4, 47 commands, 406fef8ab95258dc",
+        "first 3: lost, round 6, 70 commands, f78666173fa6df34",
+        "first 6: lost, round 4, 60 commands, 7fed0774d4a033aa",
+        "one seat 1: lost, round 6, 53 commands, a33ae0616ff63619",
+        "one seat 5: lost, round 6, 73 commands, 6b630d8acf82e4a2",
       ]
     `);
   });

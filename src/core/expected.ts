@@ -25,6 +25,8 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   characterLevel: 'a level from 1 to 9',
   setUpSeat: 'a seat { seat, characters } with a character',
   setUpSeats: 'a list of seats',
+  engineOptions: 'options of an engine { content, … }',
+  checkedPack: 'a pack that checkPack accepted',
   setUp: 'a set-up { scenario, seats, seed }',
   gameState: 'a state',
   packList: 'a list of things with ids',

@@ -22,15 +22,20 @@ const dealt = (state: GameState, id: string, goal: string | undefined): Outcome 
   return happened(next, { type: 'goalDealt', character: id });
 };
 
-/** The top goal, or the one that came up on the table: only its own seat has seen it. */
+/**
+ * The top goal, or the one that came up on the table: only its own seat has seen it. Those that others were
+ * dealt are among the answers: without them a seat would know what they have.
+ */
 export const dealGoalHandler: Handler<'dealGoal'> = {
-  asks: ({ chance }, state, { character }) => {
+  asks: ({ chance, content }, state, { character: id }) => {
     if (chance === 'rng' || state.battleGoals.length === 0) return [];
-    // In an order that tells nothing of how they lie.
-    const commands = [...state.battleGoals]
+    const own = characterOf(state, id)?.battleGoals.dealt ?? [];
+    const commands = content.battleGoals
+      .map(({ id: goal }) => goal)
+      .filter((goal) => !own.includes(goal))
       .sort(compareTexts)
-      .map((goal): Command => ({ type: 'dealGoal', character, goal }));
-    return [{ seat: ownerOf(state, character), figure: character, commands }];
+      .map((goal): Command => ({ type: 'dealGoal', character: id, goal }));
+    return [{ seat: ownerOf(state, id), figure: id, commands }];
   },
   answer: (_, state, { character }, command) =>
     command.type === 'dealGoal' ? dealt(state, character, command.goal) : still(state),

@@ -328,12 +328,19 @@ const engineOf = (env: Env): Engine => {
   };
 };
 
+/** Whether content is a pack as `checkPack` gives it: it has all its lists. */
+const isPack = (content: unknown): boolean =>
+  isRecord(content) &&
+  ['scenarios', 'classes', 'monsters', 'monsterDecks', 'items', 'battleGoals'].every((list) =>
+    Array.isArray(content[list]),
+  );
+
 /**
  * An engine for the scenarios of a pack. What it does not play yet is refused when a scenario is started,
  * with the places in the pack and in the hands: it is never played wrong.
  *
- * Errors: those of `scenarioFlags`; `invalidValue` for a chance that is none; `notSupported` for options
- * that change the play in a way that it does not know yet.
+ * Errors: those of `scenarioFlags`; `invalidValue` for content that is no checked pack and for a chance that is
+ * none; `notSupported` for options that change the play in a way that it does not know yet.
  *
  * @example
  * import { checkPack } from 'gloomhaven-rules/content';
@@ -358,11 +365,11 @@ const engineOf = (env: Env): Engine => {
  * const [command] = engine.right.legalCommands(state.right, 'ann');
  * assert.equal(command?.type, 'keepGoal');
  */
-export const createEngine = ({
-  content,
-  options,
-  chance = 'rng',
-}: EngineOptions): Either<NonEmptyArray<EngineError>, Engine> => {
+export const createEngine = (given: EngineOptions): Either<NonEmptyArray<EngineError>, Engine> => {
+  if (!isRecord(given)) return refuse([invalidValue([], 'engineOptions', given)]);
+  if (!isPack(given.content))
+    return refuse([invalidValue(['content'], 'checkedPack', given.content)]);
+  const { content, options, chance = 'rng' } = given;
   const flags = scenarioFlags(options);
   const strange = CHANCES.includes(chance) ? [] : [invalidValue(['chance'], CHANCES, chance)];
   if (isLeft(flags)) return left([...flags.left, ...strange] as NonEmptyArray<ScenarioError>);

@@ -260,8 +260,8 @@ const showsHand = ({ seats, characters }: GameState, after: GameState): boolean 
     ),
   );
 
-/** What shows secrets: choices, and at the end the battle goals. */
-const TELLING: readonly Event['type'][] = ['choiceRevealed', 'scenarioEnded'];
+/** What shows secrets: goals to their own seat, choices, and at the end the goals of all. */
+const TELLING: readonly Event['type'][] = ['goalDealt', 'choiceRevealed', 'scenarioEnded'];
 
 /** Whether undoing what happened would let the players know what they should not (R-CARD-9). */
 export const hasRevealed = (

@@ -158,3 +158,51 @@ describe('chance on the table', () => {
     expect(revealed).toEqual([true, true, true, true]);
   });
 });
+
+describe('an engine', () => {
+  it.each<[string, unknown, string]>([
+    ['of nothing', null, 'input: expected options of an engine { content, … }, got null'],
+    ['without content', {}, 'content: expected a pack that checkPack accepted, got nothing'],
+    [
+      'of a pack that was not checked',
+      { content: checkPack(hollowmere) },
+      'content: expected a pack that checkPack accepted, got an object',
+    ],
+  ])('%s is refused, and nothing is thrown', (_, options, sentence) => {
+    const made = createEngine(options as never);
+    expect(made._tag === 'Left' ? made.left.map((one) => explain(one)) : []).toEqual([sentence]);
+  });
+});
+
+describe('battle goals on the table', () => {
+  it('R-SCEN-1 tell no seat what another was dealt', () => {
+    const pack = checkPack(hollowmere);
+    const made =
+      pack._tag === 'Right' ? createEngine({ content: pack.right, chance: 'table' }) : pack;
+    if (made._tag === 'Left') throw new Error('no engine');
+    const engine = made.right;
+    const seats = [
+      { seat: 'ann', characters: [{ class: 'warden' }] },
+      { seat: 'bo', characters: [{ class: 'kindler' }] },
+    ];
+    const begun = engine.start({ scenario: 'training', seats, seed: 'x' });
+    if (begun._tag === 'Left') throw new Error('no state');
+    /** What Bo is offered after Ann was dealt the goals at two places of her list. */
+    const offered = (places: readonly number[]): readonly string[] => {
+      let state = begun.right;
+      const rest = [...places];
+      for (;;) {
+        const ann = engine.legalCommands(state, 'ann');
+        const bo = engine.legalCommands(state, 'bo').filter(({ type }) => type === 'dealGoal');
+        if (bo.length > 0) return bo.map((one) => (one.type === 'dealGoal' ? one.goal : ''));
+        const goals = ann.filter(({ type }) => type === 'dealGoal');
+        const answer = goals.length > 0 ? goals.at(rest.shift() ?? 0) : ann[0];
+        const step = engine.apply(state, answer!);
+        if (step._tag === 'Left') throw new Error('refused');
+        state = step.right.state;
+      }
+    };
+    expect(offered([0, 0])).toHaveLength(hollowmere.battleGoals!.length);
+    expect(offered([0, 0])).toEqual(offered([3, 4]));
+  });
+});

@@ -97,8 +97,9 @@ export const attackHandler: Handler<'attack'> = {
     const seat = ownerOf(state, task.target);
     if (seat === null || !task.raised.includes('damage')) return [];
     const step = progressOf(env, state, task, false);
-    if (step === null || step.type === 'more' || step.attack.damage === 0) return [];
-    const amount = step.attack.damage;
+    // A bonus may have prevented it all: then nothing is left to cancel (R-DMG-1).
+    if (step?.type !== 'done' || step.attack.suffered === 0) return [];
+    const amount = step.attack.suffered;
     const commands = answersToDamage(state, task.target, amount);
     const about = { type: 'damage', source: 'attack', amount } as const;
     return commands.length < 2 ? [] : [{ seat, figure: task.target, about, commands }];

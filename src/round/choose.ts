@@ -210,7 +210,7 @@ export const chooseFigureHandler: Handler<'chooseFigure'> = {
 /** Everyone who fits, at once. */
 export const doAllHandler: Handler<'doAll'> = {
   asks: (_, state, { figure, must }) =>
-    must || ownerOf(state, figure) === null
+    must
       ? []
       : [
           {

@@ -12,7 +12,7 @@ import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { ownerOf } from './owner.js';
 import type { BonusState, GameState } from './state.js';
-import type { AttackChanges, MomentTask, Task } from './task.js';
+import type { AttackChanges, MomentTask, RaisedMoment, Task } from './task.js';
 
 type AttackTask = TaskOf<'attack'>;
 type HurtTask = TaskOf<'hurt'>;
@@ -33,20 +33,27 @@ const withSubject = (state: GameState, change: (subject: Subject) => Subject): G
 
 const hitPointsOf = (state: GameState, id: string): number => figureOf(state, id)?.hitPoints ?? 0;
 
-const factsOf = (env: Env, state: GameState, subject: Subject): MomentFacts => {
-  if (subject.type === 'hurt') {
-    const { victim, hit } = subject;
-    const lethal = hit.amount >= hitPointsOf(state, victim);
-    return { kind: null, source: hit.source, lethal };
-  }
+/** The damage that would be suffered now: none before the cards are known, none once it is prevented. */
+const damageOf = (env: Env, state: GameState, subject: Subject): number => {
+  if (subject.type === 'hurt') return subject.hit.amount;
   const step = progressOf(env, state, subject, false);
-  const damage = step?.type === 'done' ? step.attack.damage : 0;
+  return step?.type === 'done' ? step.attack.suffered : 0;
+};
+
+const factsOf = (env: Env, state: GameState, subject: Subject): MomentFacts => {
+  const damage = damageOf(env, state, subject);
+  const kills = (id: string): boolean => damage > 0 && damage >= hitPointsOf(state, id);
+  if (subject.type === 'hurt')
+    return { kind: null, source: subject.hit.source, lethal: kills(subject.victim) };
   return {
     kind: subject.plan.range === null ? 'melee' : 'ranged',
     source: 'attack',
-    lethal: damage > 0 && damage >= hitPointsOf(state, subject.target),
+    lethal: kills(subject.target),
   };
 };
+
+/** Moments that are over as soon as no damage is left: then nothing more is used up for it (R-DMG-1). */
+const OF_DAMAGE: readonly RaisedMoment[] = ['damageByAttack', 'damage'];
 
 /** Who answers to a moment and has not been asked yet. */
 const openAt = (
@@ -56,6 +63,7 @@ const openAt = (
 ) => {
   const subject = subjectOf(state);
   if (subject === null || state.bonuses.length === 0) return [];
+  if (OF_DAMAGE.includes(moment) && damageOf(env, state, subject) === 0) return [];
   return listenersAt(env, state, moment, bearer, factsOf(env, state, subject)).filter(
     (bonus) => !passed.includes(bonusName(bonus)),
   );

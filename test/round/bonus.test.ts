@@ -168,6 +168,8 @@ describe('damage that a bonus prevents', () => {
     expect(can(asked, { type: 'negate' })).toBe(false);
     const unharmed = act(asked, { type: 'useBonus' });
     expect(lossOf(unharmed)).toBe(0);
+    // Nothing is left to cancel (R-DMG-1).
+    expect([can(unharmed, SUFFER), can(unharmed, { type: 'negate' })]).toEqual([false, false]);
     const declined = act(asked, SKIP);
     expect(can(declined, { type: 'negate' })).toBe(true);
     expect(lossOf(act(declined, SUFFER))).toBe(3);
@@ -184,9 +186,9 @@ describe('damage that a bonus prevents', () => {
   });
 
   it('R-CARD-12 lasts to the end of the round', () => {
-    const table = act(pass(bearing(UNHARMED)), { type: 'useBonus' });
-    expect(table.state.bonuses).toHaveLength(1);
-    const after = toNextRound(table);
+    const asked = pass(bearing(UNHARMED));
+    expect(asked.state.bonuses).toHaveLength(1);
+    const after = toNextRound(act(asked, SKIP));
     expect(after.state.bonuses).toEqual([]);
     expect(warden(after)).toMatchObject({
       active: [],

@@ -366,6 +366,39 @@ describe('several that answer to one moment', () => {
     expect(lossOf(table)).toBe(0);
   });
 
+  it('R-DMG-1 R-BONUS-2 nothing is used up for damage that is prevented or warded off already', () => {
+    const must: Wished = { on: 'damage', charges: [0, 0], effects: [{ type: 'prevent' }] };
+    const attacked = pass(bearing([must, must, FREE]));
+    expect(eventsOf(attacked, 'bonusUsed')).toHaveLength(1);
+    expect(eventsOf(attacked, 'attacked')).toMatchObject([{ result: { negated: true } }]);
+    expect([can(attacked, { type: 'useBonus' }), can(attacked, SUFFER)]).toEqual([false, false]);
+    const chosen = act(pass(bearing([FREE, FREE])), bonusOf(1));
+    expect(lossOf(chosen)).toBe(0);
+    expect([can(chosen, { type: 'useBonus' }), can(chosen, { type: 'negate' })]).toEqual([
+      false,
+      false,
+    ]);
+    const ward: Wished = {
+      on: 'damageByAttack',
+      charges: [0, 0],
+      effects: [{ type: 'add', to: 'shield', amount: 3 }],
+    };
+    const warded = pass(bearing([ward, ward, must]));
+    expect(eventsOf(warded, 'bonusUsed')).toHaveLength(1);
+    expect(warded.state.bonuses.map(({ charges }) => charges)).toEqual([1, 0, 0]);
+    const trapped = act(
+      set(
+        bearing([must, must, FREE]),
+        overlay('trap', 4, 2, { damage: 4 }),
+        character(WARDEN, { waiting: [BLANK] }),
+      ),
+      { type: 'play', card: BLANK, half: 'bottom', basic: true },
+      { type: 'moveTo', hex: { q: 4, r: 2 } },
+    );
+    expect(eventsOf(trapped, 'bonusUsed')).toHaveLength(1);
+    expect([can(trapped, { type: 'useBonus' }), can(trapped, SUFFER)]).toEqual([false, false]);
+  });
+
   it('R-CARD-11 of those that must be used each is, in the order in which they came', () => {
     const two: readonly Wished[] = [
       { on: 'attack', charges: [0, 0, 0], effects: [{ type: 'add', amount: 1 }] },

@@ -149,7 +149,9 @@ describe('the order of monsters', () => {
   it('R-MON-1 on the table any card of the pile may come up, one for each deck', () => {
     const table = reveal(begin({ onTable: true }, piled(DECK, [card(3), card(2)], [card(1)])));
     const up = (known: Table) =>
-      options(known, { type: 'revealMonsterCard' }).map((one) => ('card' in one ? one.card : ''));
+      options(known, { type: 'revealMonsterCard' }).map((one) =>
+        one.type === 'revealMonsterCard' ? one.card : '',
+      );
     expect(table.engine.decisions(table.state)).toMatchObject([{ seat: null, figure: null }]);
     const [deck = ''] = up(table);
     const own = deck.startsWith(DECK) ? table : act(table, { type: 'revealMonsterCard' });

@@ -37,8 +37,13 @@ const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const CLOSING = `── Won ${'─'.repeat(93)}
 After 5 rounds and 84 commands.
 Killed: 2 × Reed Poacher, 2 × Toll Keeper.
-Stone Warden: experience 3 + 6 for the victory, money tokens 0 (0 gold).
-Lamp Kindler: experience 3 + 6 for the victory, money tokens 1 (2 gold).
+Stone Warden: experience 3 + 6 for the success = 9, 0 money tokens = 0 gold.
+Lamp Kindler: experience 3 + 6 for the success = 9, 1 money token = 2 gold.
+In a campaign it also brings 5 gold for each and 5 experience for each.
+Battle goals, for the players to judge:
+Stone Warden: "Every Pocket". Use two or more different items.
+Lamp Kindler: "Dry Feet". Move twenty or more hexes, and suffer no damage from traps and hazardous
+    terrain.
 `;
 
 const linesOf = (text: string): readonly string[] => text.split('\n');
@@ -66,9 +71,21 @@ describe('npm start', { timeout: 60 * SECONDS }, () => {
     expect(stdout.slice(stdout.indexOf('── Won'))).toBe(CLOSING);
     expect(linesOf(stdout).filter((line) => line.length > WIDE)).toEqual([]);
     expect(stdout).not.toContain('\u001b');
+    // Names everywhere: no id of a class, a card or a monster.
+    expect(stdout).not.toMatch(/\b(warden|kindler|mire-guard|reed-archer)\b/);
     const [, shown = ''] = /The end of a round:\n\n```text\n([^`]*)\n```/.exec(README) ?? [];
     expect(shown).not.toBe('');
     expect(stdout).toContain(`\n${shown}\n`);
+  });
+
+  it('says what the cards of the monsters say, and how an attack draws', () => {
+    const { stdout } = run('training-game', '--party', 'warden,kindler,almoner,lancer');
+    expect(stdout).toContain('\n  21  Reed Poacher 2 (elite), Reed Poacher 1, Reed Poacher 5\n');
+    expect(stdout).toContain('\n      move +0; shield 1; attack \u22121\n');
+    expect(stdout).toMatch(/\(disadvantage from (muddle|an adjacent target): \S+, \S+\)/);
+    // What a card cancelled comes before its price.
+    expect(stdout).toMatch(/ negates \d damage from the attack: .*\n {4}.* loses .*\./);
+    expect(linesOf(stdout).filter((line) => line.length > WIDE)).toEqual([]);
   });
 
   it('plays other seeds, levels and parties', () => {

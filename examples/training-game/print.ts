@@ -9,7 +9,8 @@ import {
   type Figure,
   type GameState,
 } from 'gloomhaven-rules/round';
-import { levelNumbers } from 'gloomhaven-rules/scenario';
+import { cardWords } from './card-words.js';
+import { closingLines } from './closing.js';
 import type { Table } from './play.js';
 
 /** No line is wider. */
@@ -50,6 +51,26 @@ export const joinSteps = (events: readonly Event[]): readonly Event[] =>
       ? [...known.slice(0, -1), { ...event, path: [...last.path, ...event.path] }]
       : [...known, event];
   }, []);
+
+type CardMoved = Extract<Event, { readonly type: 'cardMoved' }>;
+
+/** Cards that cancel damage leave before it is told of: here the damage comes first, then its price. */
+export const priceAfter = (events: readonly Event[]): readonly Event[] => {
+  const told: Event[] = [];
+  let paid: CardMoved[] = [];
+  for (const event of events) {
+    if (event.type === 'cardMoved' && event.to === 'lost') paid.push(event);
+    else if (event.type === 'damaged' && event.negated) {
+      told.push(event, ...paid);
+      paid = [];
+    } else if (event.type === 'attacked' && event.result.negated) told.push(event);
+    else {
+      told.push(...paid, event);
+      paid = [];
+    }
+  }
+  return [...told, ...paid];
+};
 
 /** What need not be said where headings and tables say it. */
 const QUIET: readonly Event['type'][] = [
@@ -124,8 +145,17 @@ const beside = (left: readonly string[], right: readonly string[]): readonly str
   );
 };
 
-/** One sign for each hit point, as long as they fit. */
-const bar = (now: number, most: number): string => '█'.repeat(now) + '░'.repeat(most - now);
+/** No bar is longer. */
+const BAR = 12;
+
+/** One sign for each hit point, or for as many as it takes for all bars to fit. */
+const bar = (now: number, most: number, longest: number): string => {
+  const each = Math.ceil(longest / BAR);
+  const full = Math.ceil(now / each);
+  return '█'.repeat(full) + '░'.repeat(Math.ceil(most / each) - full);
+};
+
+const hexWords = ({ q, r }: Figure['at']): string => `(${String(q)},${String(r)})`;
 
 /** Characters first. */
 const inOrder = (figures: readonly Figure[]): readonly Figure[] => [
@@ -174,14 +204,29 @@ export const printer = (table: Table, begun: GameState, isColoured: boolean): Pr
       const called = cards.map((card) => names.cards[id]?.[card] ?? card);
       return cards.length === 0 ? ': long rest' : `: ${called.join(', ')}`;
     };
+    const drawn = new Map(
+      events.flatMap((event) =>
+        event.type === 'monsterCardDrawn' ? [[event.deck, event.card] as const] : [],
+      ),
+    );
+    /** What the card of a monster says: all of its type do it. */
+    const saysOf = (id: string): string | undefined => {
+      const type = pack.monsters.find((one) => id.startsWith(`${one.id}#`));
+      const card = pack.monsterDecks
+        .find((one) => one.id === type?.deck)
+        ?.cards.find((one) => one.id === drawn.get(type?.deck ?? ''));
+      return card === undefined ? undefined : cardWords(card);
+    };
     return events
       .flatMap((event) => (event.type === 'orderSet' ? event.order : []))
-      .map(({ initiative, figures }) => {
-        const who = figures.map((id) => {
-          const figure = known.get(id);
-          return `${figure ?? classOf(id)}${cardsOf(id)}`;
-        });
-        return `  ${String(initiative).padStart(2)}  ${who.join(', ')}`;
+      .flatMap(({ initiative, figures }) => {
+        const who = figures.map((id) => `${known.get(id) ?? classOf(id)}${cardsOf(id)}`);
+        const says = [...new Set(figures.flatMap((id) => saysOf(id) ?? []))];
+        const head = `${String(initiative).padStart(2)}  ${who.join(', ')}`;
+        return [
+          ...wrap(head, '  '),
+          ...says.flatMap((one) => wrap(one, ' '.repeat(6)).map((line) => paint(line, 'dim'))),
+        ];
       });
   };
 
@@ -203,22 +248,26 @@ export const printer = (table: Table, begun: GameState, isColoured: boolean): Pr
   const status = (state: GameState): readonly string[] => {
     const width = Math.max(...[...known.values()].map(({ length }) => length), 12) + 2;
     const most = Math.max(...state.figures.map(({ maxHitPoints }) => maxHitPoints));
+    const longest = Math.min(most, BAR);
     return inOrder(state.figures).flatMap((figure) => {
-      const { id, hitPoints, maxHitPoints, conditions } = figure;
+      const { id, at, hitPoints, maxHitPoints, conditions } = figure;
       const held = conditions.held.map(({ condition }) => condition).join(', ');
       const points = `${String(hitPoints).padStart(2)}/${column(String(maxHitPoints), 3)}`;
-      const life = column(bar(hitPoints, maxHitPoints), most);
-      const line =
-        `${markOf(id)} ${column(nameOf(figure), width)}${points}${life}  ${held}`.trimEnd();
+      const life = column(bar(hitPoints, maxHitPoints, most), longest);
+      const name = `${column(nameOf(figure), width)}${column(hexWords(at), 8)}`;
       const character = state.characters.find((one) => one.id === id);
-      return character === undefined ? [line] : [line, `    ${cards(character)}`];
+      return [
+        `${markOf(id)} ${name}${points}${life}`.trimEnd(),
+        ...(character === undefined ? [] : [`    ${cards(character)}`]),
+        ...(held === '' ? [] : [`    ${held}`]),
+      ];
     });
   };
 
   /** A turn under the name of whoever takes it, which need not be said again. */
   const turns = (events: readonly Event[]): readonly string[] =>
     turnsOf(events).flatMap(({ figure, events: all }) => {
-      const lines = joinSteps(all).filter((event) => !isQuiet(event, events));
+      const lines = priceAfter(joinSteps(all)).filter((event) => !isQuiet(event, events));
       if (figure === null && lines.length === 0) return [];
       const name = figure === null ? '' : (known.get(figure) ?? classOf(figure));
       const head = figure === null ? '  The round ends' : `${markOf(figure)} ${name}`;
@@ -238,7 +287,12 @@ export const printer = (table: Table, begun: GameState, isColoured: boolean): Pr
         ),
       ];
     },
-    placed: (state) => ['', ...beside(board(state), status(state)), '', '  % obstacle    $ money'],
+    placed: (state) => [
+      '',
+      ...beside(board(state), status(state)),
+      '',
+      '  % obstacle    $ money    (3,-1) is in column 3, counted from 0; (3,0) is the hex below it',
+    ],
     round: (round, events, after) => {
       const at = events.findIndex(({ type }) => type === 'orderSet');
       return [
@@ -251,22 +305,12 @@ export const printer = (table: Table, begun: GameState, isColoured: boolean): Pr
       ];
     },
     closing: (end) => {
-      const isWon = end.verdict === 'won';
-      const { goldPerToken, bonusExperience } = levelNumbers(end.level);
-      const kills = Object.entries(end.kills).map(
-        ([type, count]) => `${String(count)} × ${names.monsters[type] ?? type}`,
-      );
+      const result = engine.resultOf(end);
+      if (result === null) return [];
       return [
         '',
-        heading(isWon ? 'Won' : 'Lost'),
-        `After ${String(end.round)} rounds and ${String(end.seq)} commands.`,
-        `Killed: ${kills.join(', ') || 'nobody'}.`,
-        ...end.characters.map(({ id, experience, money, exhausted }) => {
-          const bonus = isWon ? ` + ${String(bonusExperience)} for the victory` : '';
-          const gold = `money tokens ${String(money)} (${String(money * goldPerToken)} gold)`;
-          const fate = exhausted ? ', exhausted' : '';
-          return `${classOf(id)}: experience ${String(experience)}${bonus}, ${gold}${fate}.`;
-        }),
+        heading(result.verdict === 'won' ? 'Won' : 'Lost'),
+        ...closingLines(pack, end, result).flatMap((line) => wrap(line, '')),
       ];
     },
   };

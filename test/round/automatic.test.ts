@@ -112,7 +112,7 @@ describe('what monsters leave open, settled by the option', () => {
     const wishes = {
       guard: [{ type: 'attack' as const, amount: 1 }],
       options: { ambiguity: 'deterministic' as const },
-      dealt: true,
+      onTable: true,
     };
     const table = pass(turn(wishes, ...NEAR, stacked('monsters', { value: 1 })));
     expect(options(table, { type: 'revealModifier' })).toHaveLength(2);

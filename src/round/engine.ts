@@ -369,9 +369,12 @@ export const createEngine = (given: EngineOptions): Either<NonEmptyArray<EngineE
   if (!isRecord(given)) return refuse([invalidValue([], 'engineOptions', given)]);
   if (!isPack(given.content))
     return refuse([invalidValue(['content'], 'checkedPack', given.content)]);
-  const { content, options, chance = 'rng' } = given;
+  const { content, options, chance = 'rng', ...others } = given;
   const flags = scenarioFlags(options);
-  const strange = CHANCES.includes(chance) ? [] : [invalidValue(['chance'], CHANCES, chance)];
+  const strange = [
+    ...(CHANCES.includes(chance) ? [] : [invalidValue(['chance'], CHANCES, chance)]),
+    ...Object.entries(others).map(([key, value]) => invalidValue([key], 'knownField', value)),
+  ];
   if (isLeft(flags)) return left([...flags.left, ...strange] as NonEmptyArray<ScenarioError>);
   const faults = [...strange, ...optionNeeds(flags.right)];
   return faults.length > 0 ? refuse(faults) : right(engineOf(envOf(content, flags.right, chance)));

@@ -164,6 +164,11 @@ describe('an engine', () => {
     ['of nothing', null, 'input: expected options of an engine { content, … }, got null'],
     ['without content', {}, 'content: expected a pack that checkPack accepted, got nothing'],
     [
+      'with a field too many',
+      { content, edition: 'frosthaven' },
+      'edition: expected no field of this name, got "frosthaven"',
+    ],
+    [
       'of a pack that was not checked',
       { content: checkPack(hollowmere) },
       'content: expected a pack that checkPack accepted, got an object',

@@ -2,47 +2,29 @@ import type { Either } from 'fp-ts/lib/Either.js';
 import type { NonEmptyArray } from 'fp-ts/lib/NonEmptyArray.js';
 
 import type { OddsQuery } from '../attack/index.js';
-import { compileBoard, type Board } from '../board/index.js';
+import type { Board } from '../board/index.js';
 import type { CheckedPack } from '../content/index.js';
-import {
-  compareTexts,
-  invalidValue,
-  isLeft,
-  isRecord,
-  left,
-  refuse,
-  right,
-} from '../core/index.js';
+import { invalidValue, isLeft, isRecord, left, refuse, right } from '../core/index.js';
 import type { MonsterTurnQuery } from '../monster-turn/index.js';
-import {
-  boardMapOf,
-  levelNumbers,
-  monsterStatsOf,
-  openedOf,
-  scenarioFlags,
-  startingFacts,
-  type ScenarioError,
-  type ScenarioFlags,
-  type ScenarioOptions,
-} from '../scenario/index.js';
-import { anyTimeCommands } from './any-time.js';
+import { scenarioFlags, type ScenarioError, type ScenarioOptions } from '../scenario/index.js';
 import { attackQueryFor } from './attack-query.js';
 import { still } from './change.js';
 import type { Command, Decision, SeatCommand } from './command.js';
-import { CHANCES, monsterTypeOf, scenarioOf, type Chance, type Env } from './env.js';
+import { envOf } from './engine-env.js';
+import { CHANCES, type Chance, type Env } from './env.js';
 import type { CommandError, NotSupported, ReplayError, SaveError, SetUpError } from './error.js';
 import type { Event } from './event.js';
+import { askedOf, commandsFor, readCommand } from './legal.js';
 import { decisionsOf, proceed, run } from './machine.js';
-import { canonical, fingerprint } from './fingerprint.js';
+import { plainOf } from './plain.js';
 import { replayWith, RULES_VERSION, type Replay, type Replayed } from './replay.js';
-import { isSameJson, plainOf } from './plain.js';
-import { decodeSave } from './save/index.js';
 import { resultOf, type ScenarioResult } from './result.js';
+import { decodeSave } from './save/index.js';
 import { readSetUp, type SetUp } from './set-up.js';
 import { startOf } from './start.js';
+import type { GameState } from './state.js';
 import { optionNeeds } from './supported-options.js';
 import { turnQueryFor } from './turn-query.js';
-import type { GameState } from './state.js';
 import { eventsFor, hasRevealed, viewFor, type View } from './view.js';
 
 /** What can be wrong with what an engine is made of. */
@@ -114,159 +96,6 @@ export interface Engine {
    */
   readonly attackQueryOf: (state: GameState, command: Command, target?: string) => OddsQuery | null;
 }
-
-/**
- * Finds out once what is the same in all states that agree in some parts. The parts of one state after
- * another are mostly the same values: then they need not be written out.
- */
-const onceFor = <A>(
-  partsOf: (state: GameState) => readonly unknown[],
-  find: (state: GameState) => A,
-) => {
-  const known = new Map<string, A>();
-  let last: { readonly parts: readonly unknown[]; readonly found: A } | null = null;
-  return (state: GameState): A => {
-    const parts = partsOf(state);
-    if (last?.parts.every((part, at) => part === parts[at]) === true) return last.found;
-    const key = JSON.stringify(parts);
-    const found = known.get(key) ?? find(state);
-    known.set(key, found);
-    last = { parts, found };
-    return found;
-  };
-};
-
-/** The board of each state of doors and rooms. */
-const boardsFor = (content: CheckedPack) =>
-  onceFor(
-    ({ scenario, rooms, doors }) => [scenario, rooms, doors],
-    ({ scenario, rooms, doors }) => compileScenario(content, scenario, rooms, doors),
-  );
-
-/** The facts at the start of each scenario, by the size of the party and the level. */
-const factsFor = (content: CheckedPack) =>
-  onceFor(
-    ({ scenario, party, level }) => [scenario, party, level],
-    (state) =>
-      startingFacts(scenarioOf({ content }, state), {
-        characters: state.party,
-        level: state.level,
-      }),
-  );
-
-/**
- * A checked map always compiles, with the rooms and doors that a state of it can have: nothing else comes out
- * of `start`, `apply` and `decodeState`. Questions about no board would have empty answers.
- */
-const compileScenario = (
-  content: CheckedPack,
-  id: string,
-  rooms: readonly string[],
-  doors: readonly string[],
-): Board => {
-  const scenario = content.scenarios.find((one) => one.id === id);
-  const compiled =
-    scenario === undefined
-      ? compileBoard({ hexes: [{ q: 0, r: 0 }] })
-      : compileBoard(boardMapOf(scenario), openedOf(rooms, doors));
-  return isLeft(compiled) ? (undefined as never) : compiled.right;
-};
-
-const envOf = (content: CheckedPack, flags: ScenarioFlags, chance: Chance): Env => {
-  const options = { openInformation: flags.play.openInformation };
-  const env: Env = {
-    content,
-    fingerprint: fingerprint(content),
-    flags,
-    chance,
-    boardOf: boardsFor(content),
-    factsOf: factsFor(content),
-    numbersOf: ({ level }) => levelNumbers(level, options),
-    statsOf: ({ level, party }, { type, rank }) => {
-      const { monsterLevel } = levelNumbers(level, options);
-      // Only monsters have stat cards, and each is of a type and rank of the pack.
-      const monster = monsterTypeOf(env, type) ?? content.monsters[0]!;
-      return monsterStatsOf(monster, rank ?? 'normal', { characters: party, level, monsterLevel });
-    },
-  };
-  return env;
-};
-
-const mayAnswer = ({ seat }: Decision, who: string): boolean => seat === null || seat === who;
-
-/** The questions that a seat can answer: those who only look on have none, not even those of the party. */
-const askedOf = (
-  { seats }: GameState,
-  decisions: readonly Decision[],
-  who: string,
-): readonly Decision[] =>
-  seats.includes(who) ? decisions.filter((decision) => mayAnswer(decision, who)) : [];
-
-const sorted = (commands: readonly Command[]): readonly Command[] =>
-  commands
-    .map((command) => ({ command, key: canonical(command) }))
-    .sort((a, b) => compareTexts(a.key, b.key))
-    .map(({ command }) => command);
-
-/** What a seat can do: the answers to what it is asked, then what it may do whenever it is asked (R-CARD-6). */
-const openTo = (
-  decisions: readonly Decision[],
-  state: GameState,
-  seat: string,
-): readonly Command[] => {
-  const asked = askedOf(state, decisions, seat);
-  return asked.length === 0
-    ? []
-    : [
-        ...sorted(asked.flatMap(({ commands }) => commands)),
-        ...sorted(anyTimeCommands(state, seat)),
-      ];
-};
-
-const commandsFor = (
-  decisions: readonly Decision[],
-  state: GameState,
-  seats: readonly string[],
-): readonly SeatCommand[] =>
-  seats.flatMap((seat) =>
-    openTo(decisions, state, seat).map((command): SeatCommand => ({
-      ...command,
-      seat,
-      seq: state.seq,
-    })),
-  );
-
-const illegal = (
-  decisions: readonly Decision[],
-  state: GameState,
-  { type, seat }: Pick<SeatCommand, 'type' | 'seat'>,
-): CommandError => {
-  const open = commandsFor(decisions, state, state.seats).filter((one) => one.type === type);
-  const isOthers = open.length > 0 && open.every((one) => one.seat !== seat);
-  return isOthers
-    ? { type: 'notYourDecision', path: ['seat'], ruling: null, seat }
-    : { type: 'illegalCommand', path: [], ruling: null, command: type };
-};
-
-/** The command without seat and number, if it answers something that was asked. */
-const readCommand = (env: Env, state: GameState, value: unknown): Either<CommandError, Command> => {
-  const plain = plainOf(value);
-  if (isLeft(plain)) return plain;
-  if (!isRecord(plain.right) || typeof plain.right['type'] !== 'string')
-    return left(invalidValue([], 'seatCommand', plain.right));
-  const { seat, seq, ...asked } = plain.right;
-  if (typeof seat !== 'string') return left(invalidValue(['seat'], 'text', seat));
-  if (!state.seats.includes(seat))
-    return left({ type: 'notYourDecision', path: ['seat'], ruling: null, seat });
-  if (state.over) return left({ type: 'gameOver', path: [], ruling: 'R-SCEN-6' });
-  if (seq !== state.seq)
-    return left({ type: 'staleCommand', path: ['seq'], ruling: null, seq: state.seq });
-  const decisions = decisionsOf(env, state);
-  const command = openTo(decisions, state, seat).find((one) => isSameJson(one, asked));
-  return command === undefined
-    ? left(illegal(decisions, state, plain.right as unknown as SeatCommand))
-    : right(command);
-};
 
 /** A command is applied: its answer, and all that follows without anybody deciding. */
 const applyTo =

@@ -3,54 +3,36 @@
 import {
   closed,
   flag,
-  integer,
   list,
   natural,
   nullable,
   oneOf,
-  optional,
-  positive,
   tagged,
   text,
   type Leaf,
-  type MembersOf,
 } from '../../core/codec.js';
-import { DAMAGE_SOURCES, type Hit } from '../../damage/index.js';
-import { modifierEffectLeaf } from '../../modifier-deck/internal.js';
-import { ELEMENTS, type AttackEffect } from '../../vocabulary/index.js';
+import { ELEMENTS } from '../../vocabulary/index.js';
 import type { RoomMonster } from '../../scenario/index.js';
-import type { AttackPlan } from '../attack-plan.js';
-import type { Deed } from '../deed.js';
 import type {
   ActionTask,
-  AddedTask,
-  AttackChanges,
-  AttackTask,
   AugmentTask,
   BeginTurnTask,
   CharacterTurnTask,
   DiscardAtStartTask,
-  ChooseFigureTask,
   DealGoalTask,
-  DoAllTask,
   EndTurnTask,
   ForcedMoveTask,
-  HurtTask,
   LongRestTask,
-  LootTask,
   MonsterActionTask,
   MonsterConsumptionTask,
   MonsterInfusionTask,
   MonsterMoveTask,
   MonsterTurnTask,
-  MomentTask,
   MoveTask,
   OrderTask,
   PlaceMonstersTask,
-  QueueTask,
   RandomCardTask,
   RedrawTask,
-  RetaliateTask,
   RevealModifierTask,
   RevealMonsterCardTask,
   RewardTask,
@@ -60,36 +42,13 @@ import type {
   ShortRestsTask,
   StandBackTask,
   StandeeTask,
-  TargetSetsTask,
-  TargetsTask,
   Task,
   WalkTask,
 } from '../task.js';
 import type { Play } from '../play.js';
-import {
-  affliction,
-  block,
-  condition,
-  goes,
-  half,
-  hex,
-  lasts,
-  mode,
-  modifierCard,
-  path,
-  textOrNull,
-  texts,
-} from './leaf.js';
-
-const word = <const Word extends string>(one: Word): Leaf<Word> => oneOf([one]);
-
-const each = <const Word extends string, A>(
-  words: readonly Word[],
-  of: Leaf<A>,
-): Readonly<Record<Word, Leaf<A>>> =>
-  Object.fromEntries(words.map((one) => [one, of])) as Readonly<Record<Word, Leaf<A>>>;
-
-type Among<Type extends Task['type']> = Pick<MembersOf<Task>, Type>;
+import { block, goes, half, hex, lasts, mode, path, textOrNull, texts } from './leaf.js';
+import { attacks, deeds, harms } from './combat-task.js';
+import { each, word, type Among } from './task-leaf.js';
 
 const SET_UP = ['keepGoals', 'chooseStarts'] as const;
 const PARTS = [
@@ -250,152 +209,6 @@ const moves = (): Among<'move' | 'walk' | 'standBack' | 'monsterMove' | 'forcedM
     kind: oneOf(['push', 'pull']),
     left: natural,
     from: nullable(hex),
-  }),
-});
-
-const plan = (): Leaf<AttackPlan> =>
-  closed<AttackPlan>('what an attack says', {
-    amount: natural,
-    range: nullable(positive),
-    pierce: natural,
-    // Effects of cards and those of attacks are written alike.
-    effects: list(modifierEffectLeaf) as unknown as Leaf<readonly AttackEffect[]>,
-    advantage: flag,
-    disadvantage: flag,
-  });
-
-const MOMENTS = ['attack', 'attacked', 'damageByAttack', 'damage'] as const;
-
-const changes = (): Leaf<AttackChanges> =>
-  closed<AttackChanges>('what bonuses changed', {
-    bonuses: list(integer),
-    shield: integer,
-    prevented: flag,
-  });
-
-/** Attacks and their targets. */
-const attacks = (): Among<'targets' | 'targetSets' | 'queue' | 'attack' | 'moment'> => ({
-  targets: closed<TargetsTask>('targets', {
-    type: word('targets'),
-    figure: text,
-    plan: plan(),
-    candidates: texts,
-    left: natural,
-  }),
-  targetSets: closed<TargetSetsTask>('sets of targets', {
-    type: word('targetSets'),
-    figure: text,
-    plan: plan(),
-    sets: list(texts),
-    optional: flag,
-    extra: texts,
-    further: natural,
-  }),
-  queue: closed<QueueTask>('targets in a row', {
-    type: word('queue'),
-    figure: text,
-    plan: plan(),
-    targets: texts,
-  }),
-  attack: closed<AttackTask>('an attack', {
-    type: word('attack'),
-    figure: text,
-    target: text,
-    plan: plan(),
-    revealed: list(modifierCard),
-    changes: changes(),
-    raised: list(oneOf(MOMENTS)),
-  }),
-  moment: closed<MomentTask>('a moment', {
-    type: word('moment'),
-    moment: oneOf(MOMENTS),
-    bearer: text,
-    passed: texts,
-  }),
-});
-
-const hit = (): Leaf<Hit> =>
-  closed<Hit>('a hit', {
-    source: oneOf(DAMAGE_SOURCES),
-    amount: natural,
-    conditions: optional(list(condition)),
-    negated: optional(flag),
-  });
-
-/** What hurts: retaliate and all other damage. */
-const harms = (): Among<'retaliate' | 'hurt'> => ({
-  retaliate: closed<RetaliateTask>('retaliate', {
-    type: word('retaliate'),
-    figure: text,
-    defender: text,
-  }),
-  hurt: closed<HurtTask>('damage', {
-    type: word('hurt'),
-    victim: text,
-    hit: hit(),
-    by: textOrNull,
-    raised: flag,
-  }),
-});
-
-const deed = (): Leaf<Deed> =>
-  tagged<Deed>('what is done to a figure', {
-    heal: closed<Extract<Deed, { readonly type: 'heal' }>>('a heal', {
-      type: word('heal'),
-      amount: natural,
-      conditions: list(affliction),
-    }),
-    condition: closed<Extract<Deed, { readonly type: 'condition' }>>('conditions', {
-      type: word('condition'),
-      conditions: list(affliction),
-    }),
-    shield: closed<Extract<Deed, { readonly type: 'shield' }>>('a shield', {
-      type: word('shield'),
-      amount: natural,
-      card: textOrNull,
-    }),
-    retaliate: closed<Extract<Deed, { readonly type: 'retaliate' }>>('retaliate', {
-      type: word('retaliate'),
-      amount: natural,
-      reach: positive,
-      card: textOrNull,
-    }),
-    bonus: closed<Extract<Deed, { readonly type: 'bonus' }>>('a bonus', {
-      type: word('bonus'),
-      owner: text,
-      card: text,
-      half,
-      ability: natural,
-    }),
-  });
-
-/** Everything else that abilities do. */
-const deeds = (): Among<'chooseFigure' | 'doAll' | 'added' | 'loot'> => ({
-  added: closed<AddedTask>('what an attack adds', {
-    type: word('added'),
-    figure: text,
-    target: text,
-    effect: modifierEffectLeaf,
-  }),
-  loot: closed<LootTask>('loot in a range', {
-    type: word('loot'),
-    figure: text,
-    range: natural,
-  }),
-  chooseFigure: closed<ChooseFigureTask>('a choice of figures', {
-    type: word('chooseFigure'),
-    figure: text,
-    deed: deed(),
-    candidates: texts,
-    left: natural,
-    must: flag,
-  }),
-  doAll: closed<DoAllTask>('an ability for all', {
-    type: word('doAll'),
-    figure: text,
-    deed: deed(),
-    targets: texts,
-    must: flag,
   }),
 });
 

@@ -13,7 +13,7 @@ import { harmsBearer } from './bonus.js';
 import { figureOf, happened, push, still, type Outcome } from './change.js';
 import { overlaysOf, piecesOf, type Env } from './env.js';
 import { deedOf } from './aimed-deed.js';
-import { activeCardOf } from './performed.js';
+import { actionUnderWay, activeCardOf } from './performed.js';
 import type { Figure, GameState } from './state.js';
 import type { Task } from './task.js';
 
@@ -179,8 +179,8 @@ const moveTask = (figure: string, points: number, mode: MoveMode): Task => ({
 
 /** A bonus of the card that is played comes into play, if its player likes or it is harm (R-CARD-4, R-CARD-13). */
 const bonusTask = (state: GameState, { id: figure }: Figure, bonus: Bonus): GameState => {
-  const action = state.agenda.findLast((task) => task.type === 'action' && task.figure === figure);
-  if (action?.type !== 'action') return state;
+  const action = actionUnderWay(state, figure);
+  if (action === null) return state;
   const { card, half, next } = action;
   return push(state, {
     type: 'doAll',

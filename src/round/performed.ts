@@ -1,3 +1,4 @@
+import type { TaskOf } from './handler.js';
 import type { GameState } from './state.js';
 import type { Task } from './task.js';
 
@@ -26,14 +27,18 @@ export const performed =
         };
   };
 
+/** The action that a figure is in, `null` where it is in none. */
+export const actionUnderWay = ({ agenda }: GameState, figure: string): TaskOf<'action'> | null =>
+  agenda.findLast(
+    (one): one is TaskOf<'action'> => one.type === 'action' && one.figure === figure,
+  ) ?? null;
+
 /** How often the action that a figure is in was performed. */
-export const performedTimes = ({ agenda }: GameState, figure: string): number => {
-  const task = agenda.findLast((one) => one.type === 'action' && one.figure === figure);
-  return task?.type === 'action' ? task.performed : 0;
-};
+export const performedTimes = (state: GameState, figure: string): number =>
+  actionUnderWay(state, figure)?.performed ?? 0;
 
 /** The card of the action that a figure is in, if it will stay active for its bonuses (R-CARD-6). */
-export const activeCardOf = ({ agenda }: GameState, figure: string): string | null => {
-  const task = agenda.findLast((one) => one.type === 'action' && one.figure === figure);
-  return task?.type === 'action' && task.pile === 'active' ? task.card : null;
+export const activeCardOf = (state: GameState, figure: string): string | null => {
+  const action = actionUnderWay(state, figure);
+  return action?.pile === 'active' ? action.card : null;
 };

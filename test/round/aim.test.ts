@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Ability } from '../../src/content/index.js';
+import type { Ability, CheckedPack } from '../../src/content/index.js';
 import type { GameState } from '../../src/round/index.js';
 import {
   act,
@@ -128,6 +128,43 @@ describe('whom an ability can be aimed at', () => {
     expect(eventsOf(alone, 'abilitySkipped')).toEqual([
       { type: 'abilitySkipped', figure: WARDEN, ability: 'condition' },
     ]);
+  });
+});
+
+describe('sight', () => {
+  /** The yard without a part of a column: a wall between the warden and the second guard. */
+  const walled = (pack: CheckedPack): CheckedPack => ({
+    ...pack,
+    scenarios: pack.scenarios.map((scenario) => ({
+      ...scenario,
+      map: {
+        ...scenario.map,
+        rooms: scenario.map.rooms.map((room) => ({
+          ...room,
+          hexes: room.hexes.filter(({ q, r }) => q !== 6 || r === 0 || r === 6),
+        })),
+      },
+    })),
+  });
+  const behind = (ability: Ability) =>
+    play(turn({ top: [ability], pack: walled }, ...PLACES, at(KINDLER, 8, 3)), 'top');
+  const targets = (table: Table) =>
+    options(table, { type: 'attack' }).flatMap((one) =>
+      one.type === 'attack' ? [one.target] : [],
+    );
+
+  it('R-LOS-4 nobody behind a wall is reached within a range, enemy or ally', () => {
+    expect(choices(behind({ ...POISON, range: 9 }))).toEqual([GUARD]);
+    expect(choices(behind({ ...HEAL, range: 9 }))).toEqual([WARDEN]);
+    expect(choices(behind({ ...HEAL, to: select(['ally', 'self'], within(9)) }))).toEqual([WARDEN]);
+  });
+
+  it('R-LOS-4 without a range the wall does not count, except for attacks', () => {
+    expect(choices(behind({ ...POISON, to: select(['enemy']) }))).toEqual([GUARD, SECOND_GUARD]);
+    expect(choices(behind({ ...HEAL, to: select(['ally']) }))).toEqual([KINDLER]);
+    const attack: Ability = { type: 'attack', amount: 1, to: select(['enemy'], { count: 1 }) };
+    expect(targets(behind(attack))).toEqual([GUARD]);
+    expect(targets(behind({ type: 'attack', amount: 1, range: 9 }))).toEqual([GUARD]);
   });
 });
 

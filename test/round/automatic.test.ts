@@ -17,6 +17,7 @@ import {
   options,
   pass,
   SECOND_GUARD,
+  set,
   stacked,
   turn,
   WARDEN,
@@ -79,9 +80,44 @@ describe('what monsters leave open, settled by the option', () => {
   it('R-MON-17 of areas that hit as many the one with the lowest hexes', () => {
     const area: AreaPattern = { origin: hex(0, 0), hexes: [hex(1, 0), hex(1, -1)] };
     const swing: readonly Ability[] = [{ type: 'attack', amount: 1, area }];
-    const table = guards(swing, at(WARDEN, 4, 3), at(KINDLER, 6, 3));
-    expect(can(table, { type: 'attackAll' })).toBe(false);
-    expect(can(table, SUFFER)).toBe(true);
+    const foe =
+      (q: number, r: number): Change =>
+      (state) => ({
+        ...state,
+        acted: [...state.acted, 'foe'],
+        figures: state.figures.flatMap((one) =>
+          one.id === GUARD
+            ? [one, { ...one, id: 'foe', side: 'characters' as const, at: hex(q, r) }]
+            : [one],
+        ),
+      });
+    // The warden is the focus; on either side of it is one more, whom its area can cover too.
+    const hit = (...places: readonly Change[]) => {
+      const wishes = { guard: swing, options: { ambiguity: 'deterministic' as const } };
+      const begun = pass(set(turn(wishes, ...NEAR), ...places));
+      expect(can(begun, { type: 'attackAll' })).toBe(false);
+      const ended = can(begun, SUFFER) ? act(begun, SUFFER) : begun;
+      const more = can(ended, SUFFER) ? act(ended, SUFFER) : ended;
+      return lossOf(more, KINDLER);
+    };
+    expect(hit(at(KINDLER, 5, 2), foe(4, 4))).toBe(0);
+    expect(hit(at(KINDLER, 4, 4), foe(5, 2))).toBe(1);
+  });
+
+  it('R-MON-17 R-ATK-16 not the order of a character’s targets', () => {
+    const table = act(
+      turn(
+        {
+          top: [{ type: 'attack', amount: 1, targets: 'all' }],
+          options: { ambiguity: 'deterministic' },
+        },
+        ...NEAR,
+        withGuard(2, 4, 2),
+      ),
+      { type: 'play', card: 'warden-1', half: 'top', basic: false },
+      { type: 'attackAll' },
+    );
+    expect(options(table, { type: 'attack' })).toHaveLength(2);
   });
 
   it('R-MON-17 R-ELEM-3 any element is the first of them', () => {

@@ -420,6 +420,58 @@ describe('several that answer to one moment', () => {
   });
 });
 
+describe('the card of a bonus', () => {
+  it('R-CARD-11 is told apart from all others that are active, of whomever', () => {
+    const last: Wished = { on: 'attack', charges: [1], effects: [{ type: 'add', amount: 1 }] };
+    const table = strike(
+      set(
+        bearing([last]),
+        character(WARDEN, {
+          active: [
+            { card: 'warden-9', goes: 'discard', lasts: 'persistent' },
+            { card: CARD, goes: 'lost', lasts: 'persistent' },
+          ],
+        }),
+        character(KINDLER, { active: [{ card: CARD, goes: 'discard', lasts: 'persistent' }] }),
+      ),
+    );
+    expect(warden(table)).toMatchObject({ active: [{ card: 'warden-9' }], lost: [CARD] });
+    const kindler = table.state.characters.find(({ id }) => id === KINDLER);
+    expect(kindler).toMatchObject({ active: [{ card: CARD }], lost: [] });
+  });
+
+  it('R-CARD-11 tells how many spaces are left, none where it has none', () => {
+    const spaces: Wished = {
+      on: 'attack',
+      charges: [0, 0, 0, 0],
+      effects: [{ type: 'add', amount: 1 }],
+    };
+    const third = strike(bearing([spaces], {}, { charges: 2 }));
+    expect(eventsOf(third, 'bonusUsed')).toMatchObject([{ left: 1 }]);
+    expect(third.state.bonuses).toMatchObject([{ charges: 3, uses: 1 }]);
+    const none = strike(bearing([{ on: 'attack', effects: [{ type: 'add', amount: 1 }] }]));
+    expect(eventsOf(none, 'bonusUsed')).toMatchObject([{ left: null }]);
+    expect(none.state.bonuses).toMatchObject([{ charges: 0, uses: 1 }]);
+  });
+
+  it('R-CARD-11 R-BONUS-9 says that its bonus began; what is not number alone is a choice', () => {
+    const mixed: Bonus = {
+      type: 'bonus',
+      on: 'attack',
+      effects: [{ type: 'add', amount: 1 }, { type: 'advantage' }],
+    };
+    const played = act(
+      turn({ bottom: [mixed], second: { top: [{ type: 'attack', amount: 2 }] } }, ...NEAR),
+      { type: 'play', card: CARD, half: 'bottom', basic: false },
+      { type: 'perform' },
+    );
+    expect(eventsOf(played, 'bonusBegun')).toEqual([
+      { type: 'bonusBegun', figure: WARDEN, character: WARDEN, card: CARD },
+    ]);
+    expect(asked(strike(played))).toEqual([0]);
+  });
+});
+
 describe('how often a bonus is used', () => {
   const TWICE = [withGuard(2, 4, 2), withGuard(3, 3, 4)];
   const prevented = (limit: Bonus['limit']): number => {

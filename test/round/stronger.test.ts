@@ -196,6 +196,20 @@ describe('experience of a consumption', () => {
     expect(warden(act(asks(ATTACK, gains), SKIP, strike)).experience).toBe(0);
   });
 
+  it('R-DMG-6 R-LOOT-10 stays earned when retaliate ends the turn', () => {
+    const table = act(
+      paid(
+        ATTACK,
+        gains,
+        figure(WARDEN, { hitPoints: 1 }),
+        figure(GUARD, { wards: [{ type: 'retaliate', amount: 5, reach: 1, card: null }] }),
+      ),
+      strike,
+      { type: 'suffer' },
+    );
+    expect(warden(table)).toMatchObject({ exhausted: true, experience: table.state.level + 2 });
+  });
+
   it('R-LOOT-10 is that of the ability itself, not of the one before it', () => {
     const action: readonly Ability[] = [ATTACK, { ...ATTACK, effects: [fire(...gains)] }];
     const table = act(

@@ -454,14 +454,10 @@ describe('the card of a bonus', () => {
     expect(none.state.bonuses).toMatchObject([{ charges: 0, uses: 1 }]);
   });
 
-  it('R-CARD-11 R-BONUS-9 says that its bonus began; what is not number alone is a choice', () => {
-    const mixed: Bonus = {
-      type: 'bonus',
-      on: 'attack',
-      effects: [{ type: 'add', amount: 1 }, { type: 'advantage' }],
-    };
+  it('R-CARD-11 R-BONUS-9 says that its bonus began; what is no number is a choice', () => {
+    const choice: Bonus = { type: 'bonus', on: 'attack', effects: [{ type: 'advantage' }] };
     const played = act(
-      turn({ bottom: [mixed], second: { top: [{ type: 'attack', amount: 2 }] } }, ...NEAR),
+      turn({ bottom: [choice], second: { top: [{ type: 'attack', amount: 2 }] } }, ...NEAR),
       { type: 'play', card: CARD, half: 'bottom', basic: false },
       { type: 'perform' },
     );

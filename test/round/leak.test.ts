@@ -5,7 +5,7 @@ import { hiddenOtherwise, viewsHideSecrets } from '../../src/testing/view.js';
 import { apply, engine, play } from './game.js';
 
 const GAMES = Array.from(
-  { length: 30 },
+  { length: 16 },
   (_, index) => [`leak ${String(index)}`, index % 8] as const,
 );
 const EVERY = 5;
@@ -27,7 +27,7 @@ group('what a seat may not know', () => {
         expect(viewsHideSecrets.violations({ engine, begun: state, state })).toEqual([]);
         looks += 1;
       }
-    expect(looks).toBeGreaterThan(300);
+    expect(looks).toBeGreaterThan(150);
   });
 
   it('R-CARD-9 changes nothing of what a step shows, unless the step says that it reveals', () => {

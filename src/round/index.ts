@@ -262,10 +262,12 @@ export type {
   Task,
   WalkTask,
 } from './task.js';
-export type {
-  CharacterSecrets,
-  CharacterView,
-  ModifierDeckView,
-  MonsterDeckView,
-  View,
+export {
+  PUBLIC_FIELDS,
+  type CharacterSecrets,
+  type CharacterView,
+  type ModifierDeckView,
+  type MonsterDeckView,
+  type PublicField,
+  type View,
 } from './view.js';

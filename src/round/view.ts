@@ -1,21 +1,15 @@
-import type { CardSupplies, ModifierDeck } from '../modifier-deck/index.js';
-import type { ElementTrack, MonsterRound } from '../element/index.js';
+import type { ModifierDeck } from '../modifier-deck/index.js';
 import type { ModifierCard } from '../vocabulary/index.js';
 import type { Decision, SeatCommand } from './command.js';
 import type { Event } from './event.js';
-import type { Block } from './block.js';
 import type {
   ActiveCard,
   BattleGoals,
-  BonusState,
   Character,
   Choice,
   EquippedItem,
-  Figure,
   GameState,
-  OverlayState,
   OwnCard,
-  Verdict,
 } from './state.js';
 
 /** A modifier deck as everybody sees it: how many cards are left, and what was drawn. */
@@ -90,50 +84,39 @@ export interface CharacterView {
   readonly secrets: CharacterSecrets | null;
 }
 
+/** What of a state is for everybody, as it is: all else is hidden, or shown in a shape of its own. */
+export const PUBLIC_FIELDS = [
+  'scenario',
+  'level',
+  'seq',
+  'round',
+  'rooms',
+  'doors',
+  'overlays',
+  'figures',
+  'bonuses',
+  'supplies',
+  'elements',
+  'monsterRounds',
+  'order',
+  'acted',
+  'resigned',
+  'verdict',
+  'over',
+] as const satisfies readonly (keyof GameState)[];
+/** One of {@link PUBLIC_FIELDS}. */
+export type PublicField = (typeof PUBLIC_FIELDS)[number];
+
 /** A state as one seat sees it: no hidden card, no chance, nobody else's secrets; and what that seat can do. */
-export interface View {
+export interface View extends Pick<GameState, PublicField> {
   /** The seat. */
   readonly seat: string;
-  /** The scenario. */
-  readonly scenario: string;
-  /** Its level. */
-  readonly level: number;
-  /** The number that the next command carries. */
-  readonly seq: number;
-  /** The round. */
-  readonly round: number;
-  /** The revealed rooms. */
-  readonly rooms: readonly string[];
-  /** The open doors. */
-  readonly doors: readonly string[];
-  /** What lies on the board. */
-  readonly overlays: readonly OverlayState[];
-  /** The figures on the board. */
-  readonly figures: readonly Figure[];
   /** The party. */
   readonly characters: readonly CharacterView[];
-  /** The active bonuses. */
-  readonly bonuses: readonly BonusState[];
   /** The decks of monster ability cards. */
   readonly monsterDecks: readonly MonsterDeckView[];
   /** The modifier deck of the monsters. */
   readonly modifiers: ModifierDeckView;
-  /** Blesses and curses that are in no deck. */
-  readonly supplies: CardSupplies;
-  /** The elements. */
-  readonly elements: ElementTrack;
-  /** What types of monsters did with the elements of their cards in this round, by their ids. */
-  readonly monsterRounds: Readonly<Record<string, MonsterRound>>;
-  /** The order of this round. */
-  readonly order: readonly Block[];
-  /** Who took its turn in this round. */
-  readonly acted: readonly string[];
-  /** The seats that call the scenario failed. */
-  readonly resigned: readonly string[];
-  /** How the scenario came out, `null` as long as it is open. */
-  readonly verdict: Verdict | null;
-  /** Whether it is over. */
-  readonly over: boolean;
   /** The seats that have something to decide just now. */
   readonly waitingFor: readonly string[];
   /** The questions that this seat can answer. */
@@ -179,7 +162,13 @@ const characterView = (state: GameState, seat: string, character: Character): Ch
   };
 };
 
-/** A state as a seat sees it. Every field is named, so that nothing new in a state shows by itself. */
+const publicPart = (state: GameState): Pick<GameState, PublicField> =>
+  Object.fromEntries(PUBLIC_FIELDS.map((field) => [field, state[field]])) as unknown as Pick<
+    GameState,
+    PublicField
+  >;
+
+/** A state as a seat sees it. Every public field is named, so that nothing new in a state shows by itself. */
 export const viewFor = (
   state: GameState,
   seat: string,
@@ -187,17 +176,9 @@ export const viewFor = (
   decisions: readonly Decision[],
   commands: readonly SeatCommand[],
 ): View => ({
+  ...publicPart(state),
   seat,
-  scenario: state.scenario,
-  level: state.level,
-  seq: state.seq,
-  round: state.round,
-  rooms: state.rooms,
-  doors: state.doors,
-  overlays: state.overlays,
-  figures: state.figures,
   characters: state.characters.map((character) => characterView(state, seat, character)),
-  bonuses: state.bonuses,
   monsterDecks: state.monsterDecks.map(({ id, pile, discard, drawn, own }) => ({
     id,
     pile: pile.length,
@@ -206,14 +187,6 @@ export const viewFor = (
     own,
   })),
   modifiers: deckView(state.modifiers),
-  supplies: state.supplies,
-  elements: state.elements,
-  monsterRounds: state.monsterRounds,
-  order: state.order,
-  acted: state.acted,
-  resigned: state.resigned,
-  verdict: state.verdict,
-  over: state.over,
   waitingFor,
   decisions,
   commands,

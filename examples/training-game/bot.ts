@@ -220,6 +220,9 @@ export const botFor = (pack: CheckedPack, engine: Engine): Bot => {
         return command.rest === isDue ? 1 : 0;
       }
       case 'useBonus':
+      case 'useItem':
+      case 'pay':
+      case 'chooseWays':
         return 1;
       case 'placeMonster':
       case 'revealModifier':

@@ -31,6 +31,9 @@ const NO_MONSTER_ELEMENTS: Unreachable = {
 const NEVER_STALE: Unreachable = { training: 'without enemies it is won' };
 const NO_TIES: Unreachable = { training: 'no two characters have the same place in the order' };
 
+const NO_ITEMS: Unreachable = { training: 'nobody has an item' };
+const NO_PRICES: Unreachable = { training: 'no card of its classes asks for a price or a choice' };
+
 /** Every type of command, and where it cannot come. */
 const COMMANDS: Readonly<Record<Command['type'], Unreachable>> = {
   keepGoal: EVERYWHERE,
@@ -50,6 +53,9 @@ const COMMANDS: Readonly<Record<Command['type'], Unreachable>> = {
   attackAll: EVERYWHERE,
   chooseFigure: EVERYWHERE,
   consume: EVERYWHERE,
+  useItem: NO_ITEMS,
+  pay: NO_PRICES,
+  chooseWays: NO_PRICES,
   infuse: NO_WILD,
   perform: EVERYWHERE,
   pushStep: EVERYWHERE,
@@ -144,8 +150,10 @@ const TASKS: Readonly<Record<Task['type'], Sign>> = {
   characterTurn: onAgenda,
   longRest: onAgenda,
   action: event('actionStarted'),
-  augment: onAgenda,
-  reward: onAgenda,
+  frame: onAgenda,
+  perform: onAgenda,
+  ability: onAgenda,
+  doTo: onAgenda,
   monsterConsumption: {
     shows: 'agenda',
     unreachable: { training: 'no card of a monster in it consumes' },
@@ -204,7 +212,7 @@ const does =
   (deed: 'heal' | 'condition' | 'shield' | 'retaliate' | 'bonus') =>
   (task: Task, { type }: Command): boolean =>
     (task.type === 'chooseFigure' || task.type === 'doAll') &&
-    task.deed.type === deed &&
+    task.ability.type === deed &&
     (type === 'chooseFigure' || type === 'perform');
 
 /** Every type of ability that is played, and how a player shows that it performs one: by an answer to a task. */

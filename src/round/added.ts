@@ -33,7 +33,7 @@ const addTargets = (state: GameState, figure: string, count: number): GameState 
 const shielded = (state: GameState, figure: string, amount: number): Outcome =>
   happened(
     withFigure(state, figure, ({ wards }) => ({
-      wards: [...wards, { type: 'shield', amount, reach: 0, card: null }],
+      wards: [...wards, { type: 'shield', amount, reach: 0, origin: null, stays: false }],
     })),
     { type: 'warded', figure, ward: 'shield', amount },
   );

@@ -22,6 +22,17 @@ export interface PlannedAttack {
   readonly changes: AttackChanges;
 }
 
+/** Nothing was changed. */
+const NO_CHANGES: AttackChanges = {
+  bonuses: [],
+  shield: 0,
+  ignoresShield: false,
+  retaliate: [],
+  prevented: false,
+  less: 0,
+  redirectedBy: [],
+};
+
 /** An attack that begins: no card is known, and nothing is changed. */
 export const attackOn = (figure: string, target: string, plan: AttackPlan): TaskOf<'attack'> => ({
   type: 'attack',
@@ -29,8 +40,9 @@ export const attackOn = (figure: string, target: string, plan: AttackPlan): Task
   target,
   plan,
   revealed: [],
-  changes: { bonuses: [], shield: 0, prevented: false },
+  changes: NO_CHANGES,
   raised: [],
+  after: [],
 });
 
 /** Whether a ranged attack is made on somebody adjacent (R-ATK-13). */
@@ -64,7 +76,9 @@ export const factsOf = (
     target: {
       hitPoints: target.hitPoints,
       // What takes from a shield takes no more than there is.
-      shield: Math.max(0, wardsOf(env, state, target).shield + changes.shield),
+      shield: changes.ignoresShield
+        ? 0
+        : Math.max(0, wardsOf(env, state, target).shield + changes.shield),
       conditions: target.conditions,
       disadvantage: isPointBlank(env, state, plan, attacker, target),
     },

@@ -1,7 +1,7 @@
 /** The turn of a character: two actions in either order, or a long rest (R-CARD-1, R-REST-4). */
 
 import { mayPerformAbilities } from '../condition/index.js';
-import { actionTask } from './action.js';
+import { actionTasks } from './action.js';
 import {
   characterOf,
   figureOf,
@@ -63,7 +63,8 @@ export const characterTurnHandler: Handler<'characterTurn'> = {
     if (command.type !== 'play') return discardWaiting(task.figure)(state);
     const { card, half, basic } = command;
     const halves = task.halves.filter((one) => one !== half);
-    return happened(push(state, actionTask(env, task.figure, command), { ...task, halves }), {
+    const tasks = actionTasks(env, state, task.figure, command);
+    return happened(push(state, ...tasks, { ...task, halves }), {
       type: 'actionStarted',
       figure: task.figure,
       card,

@@ -4,26 +4,15 @@ import { mayAttack } from '../condition/index.js';
 import { foremost, neediest } from './aim.js';
 import { isThere } from './attack.js';
 import { attackOn } from './attack-facts.js';
-import {
-  figureOf,
-  forEach,
-  happened,
-  push,
-  still,
-  followedBy,
-  withFigure,
-  type Outcome,
-} from './change.js';
-import { beginBonus } from './bonus.js';
+import { figureOf, push, still } from './change.js';
+import type { Deed } from '../content/index.js';
+import { doToTask } from './do-to.js';
 import type { Command } from './command.js';
 import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
-import { afflict, mend } from './harm.js';
-import { giveCard } from './modifiers.js';
 import { ownerOf } from './owner.js';
-import { performed } from './performed.js';
+import { aimedAt, performed } from './performed.js';
 import type { Figure, GameState } from './state.js';
-import type { Deed } from './deed.js';
 import type { Task } from './task.js';
 
 const canAttack = (state: GameState, figure: string): boolean => {
@@ -121,51 +110,15 @@ const remembered = (state: GameState, figure: string, target: string): GameState
   ),
 });
 
-/** Conditions as tokens, blesses and curses as cards. */
-const gainAll = (
-  env: Env,
-  id: string,
-  conditions: Extract<Deed, { readonly type: 'condition' }>['conditions'],
-): ((state: GameState) => Outcome) =>
-  forEach(conditions, (condition) =>
-    condition === 'bless' || condition === 'curse'
-      ? giveCard(env, id, condition)
-      : afflict(id, condition),
-  );
-
-/** What an ability other than a move or an attack does to one figure. */
-const doTo =
-  (env: Env, deed: Deed) =>
-  (id: string) =>
-  (state: GameState): Outcome => {
-    switch (deed.type) {
-      case 'heal':
-        return followedBy(mend(id, deed.amount)(state), gainAll(env, id, deed.conditions));
-      case 'condition':
-        return gainAll(env, id, deed.conditions)(state);
-      case 'bonus':
-        return beginBonus(id, deed)(state);
-      default: {
-        const reach = deed.type === 'retaliate' ? deed.reach : 0;
-        const { type, amount, card } = deed;
-        const ward = { type, amount, reach, card };
-        return happened(
-          withFigure(state, id, ({ wards }) => ({ wards: [...wards, ward] })),
-          { type: 'warded', figure: id, ward: type, amount },
-        );
-      }
-    }
-  };
-
 /** Whom a monster chooses: those who need a heal most, of its enemies the foremost (R-MON-13, R-MON-18). */
 const chosenBy = (
   env: Env,
   state: GameState,
   monster: Figure,
-  deed: Deed,
+  ability: Deed,
   there: readonly Figure[],
 ): readonly Figure[] => {
-  if (deed.type === 'heal') return neediest(there);
+  if (ability.type === 'heal') return neediest(there);
   const enemies = there.filter(({ side }) => side !== monster.side);
   return enemies.length > 0 ? foremost(env, state, monster, enemies) : there;
 };
@@ -174,11 +127,11 @@ const chosenBy = (
 const openTo = (
   env: Env,
   state: GameState,
-  { figure, candidates, deed }: TaskOf<'chooseFigure'>,
+  { figure, candidates, ability }: TaskOf<'chooseFigure'>,
 ): readonly string[] => {
   const there = state.figures.filter(({ id }) => candidates.includes(id));
   const monster = ownerOf(state, figure) === null ? figureOf(state, figure) : null;
-  return (monster === null ? there : chosenBy(env, state, monster, deed, there)).map(
+  return (monster === null ? there : chosenBy(env, state, monster, ability, there)).map(
     ({ id }) => id,
   );
 };
@@ -193,16 +146,12 @@ export const chooseFigureHandler: Handler<'chooseFigure'> = {
     const skip: readonly Command[] = must ? [] : [{ type: 'skip', character: figure }];
     return [{ seat: ownerOf(state, figure), figure, commands: [...choices, ...skip] }];
   },
-  answer: (env, state, task, command) => {
+  answer: (_, state, task, command) => {
     if (command.type !== 'chooseFigure') return still(state);
     const { target } = command;
     const candidates = task.candidates.filter((id) => id !== target);
-    const onward = push(performed(task.figure)(state), {
-      ...task,
-      candidates,
-      left: task.left - 1,
-    });
-    return followedBy(still(onward), doTo(env, task.deed)(target));
+    const next = aimedAt(performed(task.figure)(state), task.figure, target);
+    return still(push(next, doToTask(task, target), { ...task, candidates, left: task.left - 1 }));
   },
   go: (_, state) => still(state),
 };
@@ -222,10 +171,16 @@ export const doAllHandler: Handler<'doAll'> = {
             ],
           },
         ],
-  answer: (env, state, task, command) =>
-    command.type === 'perform' ? doAll(env, state, task) : still(state),
-  go: (env, state, task) => doAll(env, state, task),
+  answer: (_, state, task, command) =>
+    still(command.type === 'perform' ? doAll(state, task) : state),
+  go: (_, state, task) => still(doAll(state, task)),
 };
 
-const doAll = (env: Env, state: GameState, { figure, deed, targets }: TaskOf<'doAll'>): Outcome =>
-  followedBy(still(performed(figure)(state)), forEach(targets, doTo(env, deed)));
+const doAll = (state: GameState, task: TaskOf<'doAll'>): GameState =>
+  push(
+    task.targets.reduce(
+      (known, target) => aimedAt(known, task.figure, target),
+      performed(task.figure)(state),
+    ),
+    ...task.targets.map((target) => doToTask(task, target)),
+  );

@@ -1,6 +1,7 @@
 import type { DamageSource, Negation } from '../damage/index.js';
 import type { Element, Hex, ModifierCard } from '../vocabulary/index.js';
 import type { Half } from './play.js';
+import type { Origin } from './reading/scope.js';
 
 /** A character keeps one of the battle goals that it was dealt, in secret (R-SCEN-1). */
 export interface KeepGoal {
@@ -292,12 +293,40 @@ export interface UseBonus {
   readonly type: 'useBonus';
   /** The id of the figure that carries it. */
   readonly figure: string;
-  /** The id of its card. */
-  readonly card: string;
-  /** Which half of it. */
-  readonly half: Half;
-  /** The index of the ability. */
-  readonly ability: number;
+  /** What says it. */
+  readonly origin: Origin;
+  /** Which of the bonuses there, in reading order. */
+  readonly use: number;
+}
+
+/** An item is used (R-ITEM-5). */
+export interface UseItem {
+  /** Which one it is. */
+  readonly type: 'useItem';
+  /** The id of the character. */
+  readonly character: string;
+  /** The id of the item. */
+  readonly item: string;
+  /** Which of its uses. */
+  readonly use: number;
+}
+
+/** A price that is no element is paid. */
+export interface PayPrice {
+  /** Which one it is. */
+  readonly type: 'pay';
+  /** The id of the figure. */
+  readonly figure: string;
+}
+
+/** Ways are chosen of those that a card leaves open. */
+export interface ChooseWays {
+  /** Which one it is. */
+  readonly type: 'chooseWays';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** Their indexes, ascending. */
+  readonly ways: readonly number[];
 }
 
 /** Of monsters that are equally near this one gets one of too few standees (R-MON-24, R-MON-17). */
@@ -401,6 +430,9 @@ export type Command =
   | MoveActiveCard
   | Resign
   | UseBonus
+  | UseItem
+  | PayPrice
+  | ChooseWays
   | PlaceMonster
   | ChanceCommand;
 

@@ -12,6 +12,7 @@ import {
   type ScenarioFlags,
 } from '../scenario/index.js';
 import { monsterTypeOf, scenarioOf, type Chance, type Env } from './env.js';
+import { countedIn } from './counted.js';
 import { fingerprint } from './fingerprint.js';
 import type { GameState } from './state.js';
 
@@ -77,6 +78,7 @@ export const envOf = (content: CheckedPack, flags: ScenarioFlags, chance: Chance
   const options = { openInformation: flags.play.openInformation };
   const env: Env = {
     content,
+    ...countedIn(content),
     fingerprint: fingerprint(content),
     flags,
     chance,

@@ -4,6 +4,7 @@ import type { AbilityCard, CharacterClass, MonsterCard, MonsterType } from '../c
 import type { CheckedPack, Scenario } from '../content/index.js';
 import type { Facts, LevelNumbers, PlainMonsterStats, ScenarioFlags } from '../scenario/index.js';
 import type { Candidate, Overlay } from '../vocabulary/index.js';
+import type { Counted } from './counted.js';
 import type { Figure, GameState } from './state.js';
 
 /** Who says what chance decides: the streams of the state, or the host with what lies on the table. */
@@ -13,7 +14,7 @@ export type Chance = 'rng' | 'table';
 export const CHANCES: readonly Chance[] = ['rng', 'table'];
 
 /** What an engine knows besides the state: its content, its rules, and boards that it compiled once. */
-export interface Env {
+export interface Env extends Counted {
   /** The content. */
   readonly content: CheckedPack;
   /** Its fingerprint. */

@@ -297,6 +297,8 @@ export interface DamagedEvent {
   readonly figure: string;
   /** Where it comes from. */
   readonly source: DamageSource;
+  /** Who dealt it, `null` for nobody. */
+  readonly by: string | null;
   /** How much. */
   readonly amount: number;
   /** Whether it was cancelled by lost cards. */

@@ -119,6 +119,7 @@ export const strike =
               type: 'damaged',
               figure: id,
               source: hit.source,
+              by,
               amount,
               negated,
               hitPoints: after.hitPoints,

@@ -32,7 +32,16 @@ export const hurtHandler: Handler<'hurt'> = {
     // Bonuses answer to any damage before it is suffered or cancelled by cards (R-BONUS-6).
     if (!raised && hit.amount > 0)
       return still(
-        raise(env, push(state, { ...task, raised: true }), [{ moment: 'damage', bearer: victim }]),
+        raise(env, push(state, { ...task, raised: true }), [
+          {
+            moment: 'damage',
+            actor: task.by,
+            target: victim,
+            amount: task.hit.amount,
+            about: null,
+            on: 'hurt',
+          },
+        ]),
       );
     return strike(env, { victim, hit, by, goesOn: leavesMove(env, hit) })(state);
   },

@@ -2,12 +2,13 @@
 
 import { range } from '../board/index.js';
 import { isVisible } from '../line-of-sight/index.js';
-import { figureOf, happened, still, withCharacter, type Outcome } from './change.js';
+import { figureOf, happened, push, still, withCharacter, type Outcome } from './change.js';
 import type { Command } from './command.js';
 import type { Env } from './env.js';
 import type { Handler } from './handler.js';
 import { ownerOf } from './owner.js';
 import { performed } from './performed.js';
+import type { Performer } from './performer.js';
 import type { Figure, GameState, OverlayState } from './state.js';
 
 const isLoot = ({ type }: OverlayState): boolean => type === 'coin' || type === 'treasure';
@@ -82,3 +83,7 @@ export const lootHandler: Handler<'loot'> = {
     command.type === 'perform' ? lootAround(env, state, figure, hexes) : still(state),
   go: (env, state, { figure, range: hexes }) => takeMoney(env, state, figure, hexes),
 };
+
+/** A loot ability (R-LOOT-3). */
+export const performLoot: Performer<'loot'> = ({ state, reading, figure, ability }) =>
+  still(push(state, { type: 'loot', figure: figure.id, range: reading.value(ability.amount) }));

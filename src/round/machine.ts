@@ -1,6 +1,6 @@
 import { actionHandler } from './action.js';
 import { addedHandler } from './added.js';
-import { augmentHandler, rewardHandler } from './augment.js';
+import { abilityHandler } from './ability-course.js';
 import { doAnyTime, isAnyTime } from './any-time.js';
 import { automaticOf } from './automatic.js';
 import { attackHandler, retaliateHandler } from './attack.js';
@@ -24,7 +24,11 @@ import type { Command, Decision, Question } from './command.js';
 import type { Env } from './env.js';
 import { forcedMoveHandler } from './forced.js';
 import type { Handler } from './handler.js';
+import { doToHandler } from './do-to.js';
+import { frameHandler } from './frame.js';
+import { reactTo } from './happening.js';
 import { hurtHandler } from './hurt.js';
+import { performHandler } from './perform.js';
 import { lootHandler } from './looting.js';
 import { revealModifierHandler } from './modifiers.js';
 import { momentHandler } from './moment.js';
@@ -58,8 +62,10 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   characterTurn: characterTurnHandler,
   longRest: longRestHandler,
   action: actionHandler,
-  augment: augmentHandler,
-  reward: rewardHandler,
+  frame: frameHandler,
+  perform: performHandler,
+  ability: abilityHandler,
+  doTo: doToHandler,
   monsterConsumption: monsterConsumptionHandler,
   monsterInfusion: monsterInfusionHandler,
   monsterTurn: monsterTurnHandler,
@@ -137,7 +143,11 @@ const judged =
 /** Answers the task on top with a command that it asked for. */
 const answered = (env: Env, state: GameState, task: Task, command: Command): Outcome =>
   followedBy(
-    handlerOf(task).answer?.(env, popped(state), task, command) ?? still(state),
+    reactTo(
+      env,
+      state,
+      handlerOf(task).answer?.(env, popped(state), task, command) ?? still(state),
+    ),
     judged(env),
   );
 
@@ -152,7 +162,8 @@ const step = (env: Env, state: GameState): Outcome | null => {
   if (task === null || state.over) return null;
   const rest = popped(state);
   const questions = questionsOf(env, rest, task);
-  if (questions.length === 0) return followedBy(handlerOf(task).go(env, rest, task), judged(env));
+  if (questions.length === 0)
+    return followedBy(reactTo(env, state, handlerOf(task).go(env, rest, task)), judged(env));
   // A question with a single answer answers itself, and by an option one about monsters.
   const only = onlyCommand(questions) ?? automaticOf(env, state, questions);
   return only === null ? null : answered(env, state, task, only);

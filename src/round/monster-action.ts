@@ -1,13 +1,12 @@
 /** What a monster does on its turn (R-MON-1 to R-MON-19, R-FOCUS-1). */
 
 import { isLeft } from '../core/index.js';
-import { isNegative, mayAttack, mayMove } from '../condition/index.js';
+import { mayAttack, mayMove } from '../condition/index.js';
 import type { Ability } from '../content/index.js';
 import { monsterMoves, monsterTargets } from '../monster-turn/index.js';
-import { neediest, reachOf, type AimedAbility } from './aim.js';
+import { neediest, reachOf, type AimedDeed } from './aim.js';
 import { amountOf } from './amount.js';
 import { isThere } from './attack.js';
-import { deedOf } from './aimed-deed.js';
 import { figureOf, happened, push, still, type Outcome } from './change.js';
 import { moneyAround } from './looting.js';
 import type { Env } from './env.js';
@@ -21,6 +20,8 @@ import {
   type AttackAbility,
 } from './monster-query.js';
 import type { Handler, TaskOf } from './handler.js';
+import { harmsTarget } from './harmful.js';
+import { readingOf, scopeOf } from './reading/index.js';
 import type { Figure, GameState } from './state.js';
 import type { Task } from './task.js';
 
@@ -89,17 +90,17 @@ const aimed = (
   env: Env,
   state: GameState,
   figure: Figure,
-  ability: AimedAbility,
+  ability: AimedDeed,
   focus: string | null,
 ): readonly Task[] => {
-  const symbols = symbolsOf(env, state, figure);
-  const deed = deedOf(ability, symbols, null);
-  const harms = ability.type === 'condition' && ability.conditions.some(isNegative);
-  const { candidates, count } = reachOf(env, state, figure, ability, harms, symbols);
+  const scope = scopeOf(figure.id);
+  const reading = readingOf(env, state, scope);
+  const harms = harmsTarget(reading, ability);
+  const { candidates, count } = reachOf(reading, figure, ability);
   const reached = state.figures.filter(({ id }) => candidates.includes(id));
   const isIdle = ability.type === 'heal' && neediest(reached).length === 0;
-  if (deed === null || candidates.length === 0 || isIdle) return [];
-  const common = { figure: figure.id, deed, must: true };
+  if (candidates.length === 0 || isIdle) return [];
+  const common = { figure: figure.id, scope, ability, must: true };
   if (count === 'all') return [{ type: 'doAll', ...common, targets: candidates }];
   const choose = (from: readonly string[], left: number): Task => ({
     type: 'chooseFigure',

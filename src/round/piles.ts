@@ -3,6 +3,7 @@
 import type { Action } from '../content/index.js';
 import { characterOf, forEach, happened, withCharacter, type Outcome } from './change.js';
 import type { TaskOf } from './handler.js';
+import type { Origin } from './reading/scope.js';
 import type { ActiveCard, Character, GameState } from './state.js';
 
 /** The piles that a card can go to. */
@@ -24,6 +25,11 @@ const parted = (character: Character, card: string): Character => ({
   waiting: without(character.waiting, card),
 });
 
+/** Whether some cards of a character say something. */
+const isOf = (origin: Origin | null, character: string, cards: readonly string[]): boolean =>
+  // Cards of another class may have the same ids.
+  origin?.type === 'card' && origin.owner === character && cards.includes(origin.card);
+
 /** The bonuses of some cards of a character end, whomever they were given to (R-CARD-6, R-BONUS-7). */
 export const withoutBonuses = (
   state: GameState,
@@ -31,11 +37,11 @@ export const withoutBonuses = (
   cards: readonly string[],
 ): GameState => ({
   ...state,
-  // Cards of another class may have the same ids.
-  bonuses: state.bonuses.filter(({ owner, card }) => owner !== character || !cards.includes(card)),
+  bonuses: state.bonuses.filter(({ origin }) => !isOf(origin, character, cards)),
+  marks: state.marks.filter(({ origin }) => !isOf(origin, character, cards)),
   figures: state.figures.map((figure) => ({
     ...figure,
-    wards: figure.wards.filter(({ card }) => card === null || !cards.includes(card)),
+    wards: figure.wards.filter(({ origin }) => !isOf(origin, character, cards)),
   })),
 });
 
@@ -78,7 +84,10 @@ export const putActionCardAway = ({
 
 /** What was active for the round leaves the active area (R-CARD-12). */
 export const endRoundBonuses = (state: GameState): Outcome => {
-  const wardless = state.figures.map((figure) => ({ ...figure, wards: [] }));
+  const wardless = state.figures.map((figure) => ({
+    ...figure,
+    wards: figure.wards.filter(({ stays }) => stays),
+  }));
   const left = state.characters.flatMap(({ id, active }) =>
     active.filter(({ lasts }) => lasts === 'round').map((one) => ({ id, ...one })),
   );

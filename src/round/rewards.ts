@@ -12,7 +12,6 @@ import {
 } from './change.js';
 import type { Env } from './env.js';
 import type { TaskOf } from './handler.js';
-import { performedTimes } from './performed.js';
 import type { GameState } from './state.js';
 import type { Task } from './task.js';
 
@@ -51,14 +50,20 @@ export const actionRewards = ({ flags }: Env, task: Action): ((state: GameState)
 };
 
 /** Experience that is tied to an ability needs that ability (R-LOOT-10). */
-export const abilityReward =
-  ({ figure, experience, since }: TaskOf<'reward'>) =>
+const tied =
+  ({ performed, after }: TaskOf<'ability'>) =>
   (state: GameState): Outcome =>
-    performedTimes(state, figure) > since ? gain(figure, experience)(state) : still(state);
+    performed
+      ? forEach(after, ({ scope, effect }) =>
+          effect.type === 'experience' && typeof effect.amount === 'number'
+            ? gain(scope.owner, effect.amount)
+            : still,
+        )(state)
+      : still(state);
 
 const rewardOf = (task: Task): ((state: GameState) => Outcome) => {
   if (task.type === 'action') return brought(task);
-  return task.type === 'reward' ? abilityReward(task) : still;
+  return task.type === 'ability' ? tied(task) : still;
 };
 
 /** What a figure has earned when its turn is broken off: nothing takes that from it, and nobody is asked. */

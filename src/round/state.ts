@@ -4,7 +4,7 @@ import type { CardSupplies, ModifierDeck } from '../modifier-deck/index.js';
 import type { Rng } from '../rng/index.js';
 import type { Condition, Hex, OverlayType, Side } from '../vocabulary/index.js';
 import type { Block } from './block.js';
-import type { Half } from './play.js';
+import type { Origin, Remembered } from './reading/scope.js';
 import type { Task } from './task.js';
 import type { ItemState } from './rest.js';
 
@@ -19,8 +19,10 @@ export interface Ward {
   readonly amount: number;
   /** How near an attacker must be, for retaliate; 1 is adjacent. */
   readonly reach: number;
-  /** The card in an active area that it belongs to: it ends when that card leaves (R-CARD-6). */
-  readonly card: string | null;
+  /** What says so: it ends when its card leaves the active area (R-CARD-6); `null` for the rules and for monsters. */
+  readonly origin: Origin | null;
+  /** Whether it lasts as long as its card lies there, not for the round alone. */
+  readonly stays: boolean;
 }
 
 /** A figure on the board. */
@@ -63,20 +65,30 @@ export interface ActiveCard {
 
 /** An active bonus in play (R-BONUS): which one it is, and how far it is used. What it does its card says. */
 export interface BonusState {
-  /** Who carries it. */
+  /** Who carries it; whoever made it, where bearers are looked for anew each time (R-BONUS-4). */
   readonly bearer: string;
-  /** The character whose card says it. */
-  readonly owner: string;
-  /** The id of the card. */
-  readonly card: string;
-  /** Which half of it. */
-  readonly half: Half;
-  /** The index of the ability. */
-  readonly ability: number;
+  /** What says it. */
+  readonly origin: Origin;
+  /** Which of the bonuses there, in reading order. */
+  readonly index: number;
   /** How many of its charges are used (R-CARD-11). */
   readonly charges: number;
   /** How often it was used in the span of its limit. */
   readonly uses: number;
+  /** Whether it begins only with its bearer's next turn. */
+  readonly waits: boolean;
+  /** The ability or action that it ends with, by its number; `null` for all that lasts longer. */
+  readonly within: number | null;
+}
+
+/** A mark on a figure: bonuses and clauses speak of it. */
+export interface MarkState {
+  /** Its name. */
+  readonly mark: string;
+  /** Who carries it. */
+  readonly figure: string;
+  /** What says so. */
+  readonly origin: Origin | null;
 }
 
 /** Two cards for the round, the first of them leading. */
@@ -233,6 +245,12 @@ export interface GameState {
   readonly battleGoals: readonly string[];
   /** The active bonuses, in the order in which they came into play. */
   readonly bonuses: readonly BonusState[];
+  /** The marks that lie on figures. */
+  readonly marks: readonly MarkState[];
+  /** The figures that died in this turn, as they stood last. */
+  readonly fallen: readonly Figure[];
+  /** What happened, as far as something counts it. */
+  readonly remembered: readonly Remembered[];
   /** The decks of monster ability cards. */
   readonly monsterDecks: readonly MonsterDeckState[];
   /** The modifier deck of the monsters (R-MOD-19). */

@@ -13,7 +13,7 @@ import {
   withFigure,
   type Outcome,
 } from './change.js';
-import { renewLimits } from './bonus.js';
+import { beginWaiting, endEffects, renewLimits } from './bonus.js';
 import { discardWaiting } from './character-turn.js';
 import type { Handler } from './handler.js';
 import { hurtTask } from './harm.js';
@@ -65,7 +65,8 @@ export const beginTurnHandler: Handler<'beginTurn'> = {
     const figure = figureOf(state, id);
     if (figure === null) return still(state);
     const { woundDamage, conditions } = startTurn(figure.conditions);
-    const begun = withFigure(state, id, () => ({ conditions }));
+    const { state: ready } = beginWaiting(id)(state);
+    const begun = withFigure(ready, id, () => ({ conditions }));
     const wound: readonly Task[] =
       woundDamage > 0 ? [hurtTask(id, { source: 'wound', amount: woundDamage }, null)] : [];
     const turn = isAble(begun, figure) ? turnOf(begun, figure) : [];
@@ -107,6 +108,10 @@ const becomeStrong =
       : happened(next, { type: 'elementsInfused', figure, elements });
   };
 
+/** Those who died in the turn are spoken of no more. */
+const forgetFallen = (state: GameState): Outcome =>
+  still(state.fallen.length === 0 ? state : { ...state, fallen: [] });
+
 /** A turn ends: elements become strong, conditions end, looting (R-LOOT-9). */
 export const endTurnHandler: Handler<'endTurn'> = {
   go: (env, state, { figure }) =>
@@ -116,5 +121,7 @@ export const endTurnHandler: Handler<'endTurn'> = {
       expire(figure),
       lootOwnHex(figure),
       renewLimits(env, 'turn'),
+      endEffects(env, 'turn'),
+      forgetFallen,
     ),
 };

@@ -60,8 +60,6 @@ const cardIn = (task: Task): { readonly owner: string; readonly card: string } |
   switch (task.type) {
     case 'action':
       return { owner: task.figure, card: task.card };
-    case 'augment':
-      return { owner: task.figure, card: task.play.card };
     case 'redraw':
       return { owner: task.character, card: task.card };
     default:

@@ -94,9 +94,17 @@ describe('the end of a bonus', () => {
 
   it('R-CARD-6 R-BONUS-7 it ends with the card of its own class, not with one that is called the same', () => {
     const fierce = bonus({ on: 'attack', effects: [{ type: 'add', amount: 1 }] });
-    const foreign = { owner: KINDLER, bearer: KINDLER, half: 'top', ability: 0 } as const;
+    const origin = { type: 'card', owner: KINDLER, card: CARD, half: 'top', basic: false } as const;
     const table = act(bearing(lasting(fierce)), USE);
-    const others = { ...foreign, card: CARD, charges: 0, uses: 0 };
+    const others = {
+      bearer: KINDLER,
+      origin,
+      index: 0,
+      charges: 0,
+      uses: 0,
+      waits: false,
+      within: null,
+    };
     const state = { ...table.state, bonuses: [...table.state.bonuses, others] };
     const moved = act({ ...table, state }, { type: 'moveActiveCard', card: CARD });
     expect(moved.state.bonuses).toEqual([others]);

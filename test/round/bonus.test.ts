@@ -124,7 +124,7 @@ describe('a bonus with spaces', () => {
     expect(eventsOf(hit, 'bonusUsed')).toHaveLength(1);
     expect(lossOf(act(hit, SUFFER))).toBe(2);
     const warded = set(bearing(STURDY), (state) =>
-      figure(WARDEN, { wards: [{ type: 'shield', amount: 3, reach: 0, card: null }] })(state),
+      figure(WARDEN, { wards: [{ type: 'shield', amount: 3, reach: 0, origin: null, stays: false }] })(state),
     );
     const dulled = pass(warded);
     expect(eventsOf(dulled, 'attacked')[0]?.result.damage).toBe(0);

@@ -47,7 +47,7 @@ const guard = (amount: number, ...more: readonly Ability[]) => ({
 const cards = (facts: Partial<GameState['characters'][number]>) => character(WARDEN, facts);
 const FEW = cards({ hand: ['warden-5', 'warden-7'], discard: ['warden-3', 'warden-4'] });
 const retaliates = figure(GUARD, {
-  wards: [{ type: 'retaliate', amount: 2, reach: 1, card: null }],
+  wards: [{ type: 'retaliate', amount: 2, reach: 1, origin: null, stays: false }],
 });
 
 const negationsIn = (table: Table) =>
@@ -57,7 +57,7 @@ const characterIn = ({ state }: Table, id: string) => state.characters.find((one
 
 describe('cancelling damage', () => {
   it('R-DMG-1 no damage is nothing to be asked about, whatever it comes from', () => {
-    const shield = figure(WARDEN, { wards: [{ type: 'shield', amount: 9, reach: 0, card: null }] });
+    const shield = figure(WARDEN, { wards: [{ type: 'shield', amount: 9, reach: 0, origin: null, stays: false }] });
     const shielded = pass(turn(guard(3), ...NEAR, FEW, shield));
     expect(eventsOf(shielded, 'attacked')).toMatchObject([{ result: { damage: 0 } }]);
     expect(eventsOf(shielded, 'damaged')).toEqual([]);
@@ -161,7 +161,7 @@ describe('cancelling damage', () => {
   });
 
   it('R-DMG-3 is decided for each attack, knowing the number after card and shield', () => {
-    const shield = figure(WARDEN, { wards: [{ type: 'shield', amount: 1, reach: 0, card: null }] });
+    const shield = figure(WARDEN, { wards: [{ type: 'shield', amount: 1, reach: 0, origin: null, stays: false }] });
     const twice = guard(3, { type: 'attack', amount: 3 });
     const first = pass(
       turn(twice, ...NEAR, FEW, shield, stacked('monsters', { value: 2 }, { value: -1 })),

@@ -66,7 +66,7 @@ describe('what a consumption adds', () => {
 
   it('R-ELEM-4 to the numbers of an attack', () => {
     const shield = figure(GUARD, {
-      wards: [{ type: 'shield', amount: 2, reach: 0, card: null }],
+      wards: [{ type: 'shield', amount: 2, reach: 0, origin: null, stays: false }],
     });
     expect(lossOf(act(paid(ATTACK, [more(2)], shield), strike), GUARD)).toBe(2);
     expect(lossOf(act(paid(ATTACK, [more('L+1', 'pierce')], shield), strike), GUARD)).toBe(2);
@@ -202,7 +202,7 @@ describe('experience of a consumption', () => {
         ATTACK,
         gains,
         figure(WARDEN, { hitPoints: 1 }),
-        figure(GUARD, { wards: [{ type: 'retaliate', amount: 5, reach: 1, card: null }] }),
+        figure(GUARD, { wards: [{ type: 'retaliate', amount: 5, reach: 1, origin: null, stays: false }] }),
       ),
       strike,
       { type: 'suffer' },

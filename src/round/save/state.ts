@@ -19,6 +19,7 @@ import { ELEMENTS, OVERLAY_TYPES, SIDES } from '../../vocabulary/index.js';
 import type {
   ActiveCard,
   BonusState,
+  MarkState,
   Character,
   Choice,
   EquippedItem,
@@ -37,7 +38,6 @@ import {
   conditionTracker,
   elements,
   goes,
-  half,
   hex,
   lasts,
   modifierDeck,
@@ -46,6 +46,7 @@ import {
   textOrNull,
   texts,
 } from './leaf.js';
+import { origin, remembered } from './scope.js';
 import { taskLeaf } from './task.js';
 
 const ward: Leaf<Ward> = /*#__PURE__*/ (() =>
@@ -53,10 +54,11 @@ const ward: Leaf<Ward> = /*#__PURE__*/ (() =>
     type: oneOf(['shield', 'retaliate']),
     amount: natural,
     reach: natural,
-    card: textOrNull,
+    origin: nullable(origin),
+    stays: flag,
   }))();
 
-const figure: Leaf<Figure> = /*#__PURE__*/ (() =>
+const figureWith = (hitPoints: Leaf<number>): Leaf<Figure> =>
   closed<Figure>('a figure', {
     id: text,
     kind: oneOf(['character', 'monster']),
@@ -65,12 +67,17 @@ const figure: Leaf<Figure> = /*#__PURE__*/ (() =>
     standee: nullable(positive),
     side: oneOf(SIDES),
     at: hex,
-    hitPoints: positive,
+    hitPoints,
     maxHitPoints: positive,
     conditions: conditionTracker,
     wards: list(ward),
     dropsMoney: flag,
-  }))();
+  });
+
+const figure: Leaf<Figure> = /*#__PURE__*/ (() => figureWith(positive))();
+
+/** One that died: no hit points are left. */
+const fallen: Leaf<Figure> = /*#__PURE__*/ (() => figureWith(natural))();
 
 const choice: Leaf<Choice> = /*#__PURE__*/ (() =>
   tagged<Choice>('a choice { type, … }', {
@@ -113,12 +120,12 @@ const character: Leaf<Character> = /*#__PURE__*/ (() =>
 const bonus: Leaf<BonusState> = /*#__PURE__*/ (() =>
   closed<BonusState>('an active bonus', {
     bearer: text,
-    owner: text,
-    card: text,
-    half,
-    ability: natural,
+    origin,
+    index: natural,
     charges: natural,
     uses: natural,
+    waits: flag,
+    within: nullable(natural),
   }))();
 
 const monsterDeck: Leaf<MonsterDeckState> = /*#__PURE__*/ (() =>
@@ -162,6 +169,9 @@ const inPiles = () => ({
   characters: list(character),
   battleGoals: texts,
   bonuses: list(bonus),
+  marks: list(closed<MarkState>('a mark', { mark: text, figure: text, origin: nullable(origin) })),
+  fallen: list(fallen),
+  remembered: list(remembered),
   monsterDecks: list(monsterDeck),
   modifiers: modifierDeck,
   supplies,

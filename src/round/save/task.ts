@@ -15,7 +15,6 @@ import { ELEMENTS } from '../../vocabulary/index.js';
 import type { RoomMonster } from '../../scenario/index.js';
 import type {
   ActionTask,
-  AugmentTask,
   BeginTurnTask,
   CharacterTurnTask,
   DiscardAtStartTask,
@@ -35,7 +34,6 @@ import type {
   RedrawTask,
   RevealModifierTask,
   RevealMonsterCardTask,
-  RewardTask,
   RoomTask,
   RoundTask,
   SetUpTask,
@@ -45,9 +43,9 @@ import type {
   Task,
   WalkTask,
 } from '../task.js';
-import type { Play } from '../play.js';
 import { block, goes, half, hex, lasts, mode, path, textOrNull, texts } from './leaf.js';
 import { attacks, deeds, harms } from './combat-task.js';
+import { languageTasks } from './language-task.js';
 import { each, word, type Among } from './task-leaf.js';
 
 const SET_UP = ['keepGoals', 'chooseStarts'] as const;
@@ -140,13 +138,12 @@ const turns = (): Among<
   }),
 });
 
-const play = (): Leaf<Play> => closed<Play>('a play', { card: text, half, basic: flag });
-
 /** Actions of cards. */
-const actions = (): Among<'action' | 'augment' | 'reward'> => ({
+const actions = (): Among<'action'> => ({
   action: closed<ActionTask>('an action', {
     type: word('action'),
     figure: text,
+    frame: natural,
     card: text,
     half,
     basic: flag,
@@ -157,20 +154,6 @@ const actions = (): Among<'action' | 'augment' | 'reward'> => ({
     lasts,
     experience: natural,
     infuse: list(oneOf(ELEMENTS)),
-  }),
-  augment: closed<AugmentTask>('consumptions', {
-    type: word('augment'),
-    figure: text,
-    play: play(),
-    ability: natural,
-    asked: natural,
-    paid: list(natural),
-  }),
-  reward: closed<RewardTask>('experience for an ability', {
-    type: word('reward'),
-    figure: text,
-    experience: natural,
-    since: natural,
   }),
 });
 
@@ -262,6 +245,7 @@ export const taskLeaf: Leaf<Task> = /*#__PURE__*/ (() =>
     ...course(),
     ...turns(),
     ...actions(),
+    ...languageTasks(),
     ...moves(),
     ...attacks(),
     ...harms(),

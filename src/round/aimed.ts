@@ -1,0 +1,50 @@
+/** Abilities that do something to figures: whom they are for, and the choice among them. */
+
+import { happened, push, still } from './change.js';
+import { reachOf, type AimedDeed } from './aim.js';
+import { harmsTarget } from './harmful.js';
+import type { Doing, DeedType, Performer } from './performer.js';
+import type { GameState } from './state.js';
+import type { Task } from './task.js';
+
+/** What nobody leaves out (R-CARD-4, R-CARD-13, R-BONUS-9, R-ELEM-3, R-LOOT-10). */
+const ALWAYS: readonly DeedType[] = ['experience', 'infuse', 'groupLimit', 'cycle'];
+
+/** Whether an ability must be performed: harm to its performer or allies, and what nobody leaves out. */
+const mustBeDone = (
+  { ability, figure, task, reading }: Doing<DeedType>,
+  state: GameState,
+  ids: readonly string[],
+): boolean => {
+  if (task.must || ability.optional === false) return true;
+  if (ability.optional === true) return false;
+  if (ALWAYS.includes(ability.type)) return true;
+  return (
+    harmsTarget(reading, ability) &&
+    state.figures.some(({ id, side }) => ids.includes(id) && side === figure.side)
+  );
+};
+
+/** An ability that is aimed at figures: at all who fit, or at some by choice. */
+export const performAimed = ((doing: Doing<DeedType>) => {
+  const { state, figure, reading, task } = doing;
+  const ability = doing.ability as AimedDeed;
+  const { candidates, count } = reachOf(reading, figure, ability);
+  if (candidates.length === 0)
+    return happened(state, {
+      type: 'abilitySkipped',
+      figure: figure.id,
+      ability: ability.type,
+    });
+  const common = {
+    figure: figure.id,
+    scope: task.scope,
+    ability,
+    must: mustBeDone(doing, state, candidates),
+  };
+  const next: Task =
+    count === 'all'
+      ? { type: 'doAll', ...common, targets: candidates }
+      : { type: 'chooseFigure', ...common, candidates, left: count };
+  return still(push(state, next));
+}) satisfies Performer<DeedType>;

@@ -1,0 +1,105 @@
+/** What abilities do to one figure, once what counts for each target is settled. */
+
+import type { Deed } from '../content/index.js';
+import { giveAll } from './afflict-all.js';
+import { beginBonus } from './bonus.js';
+import { followedBy, happened, push, still, withFigure, type Outcome } from './change.js';
+import type { Handler, TaskOf } from './handler.js';
+import { hurtTask, mend } from './harm.js';
+import { performLater } from './later.js';
+import type { DeedType, DoerTo } from './performer.js';
+import { abilityOf, cardStays } from './performed.js';
+import { readingOf } from './reading/index.js';
+
+/** A heal, and the conditions that a consumption can give it. */
+const heal: DoerTo<'heal'> =
+  ({ env, reading, target, ability }) =>
+  (state) => {
+    const { conditions = [] } = ability as { readonly conditions?: readonly never[] };
+    return followedBy(
+      mend(target, reading.value(ability.amount))(state),
+      giveAll(env, target, conditions),
+    );
+  };
+
+const condition: DoerTo<'condition'> = ({ env, target, ability }) =>
+  giveAll(env, target, ability.conditions);
+
+/** A shield or retaliate, as long as its card lies in the active area or for the round (R-CARD-6, R-CARD-12). */
+const ward: DoerTo<'shield' | 'retaliate'> =
+  ({ reading, target, ability, figure }) =>
+  (state) => {
+    const { origin } = reading.scope;
+    const amount = reading.value(ability.amount);
+    const reach = ability.type === 'retaliate' ? reading.value(ability.reach ?? 1, 1) : 0;
+    const one = {
+      type: ability.type,
+      amount,
+      reach,
+      origin: cardStays(state, figure) ? origin : null,
+      stays: ability.lasts === 'card' || ability.lasts === 'scenario',
+    };
+    return happened(
+      withFigure(state, target, ({ wards }) => ({ wards: [...wards, one] })),
+      { type: 'warded', figure: target, ward: ability.type, amount },
+    );
+  };
+
+/** Damage that is no attack: nobody's shield counts (R-BONUS-1, R-BONUS-5). */
+const suffer: DoerTo<'suffer'> =
+  ({ reading, target, ability, figure }) =>
+  (state) => {
+    const amount = reading.value(ability.amount);
+    return still(
+      amount === 0 ? state : push(state, hurtTask(target, { source: 'ability', amount }, figure)),
+    );
+  };
+
+const bonus: DoerTo<'bonus'> = ({ env, reading, target, ability }) => {
+  const { agenda } = reading.state;
+  const under = agenda.findLast((task) => task.type === 'ability');
+  const id = under?.type === 'ability' ? under.id : 0;
+  return beginBonus(env, target, ability, { scope: reading.scope, ability: id });
+};
+
+type Doers = { readonly [Type in DeedType]?: DoerTo<Type> };
+
+const DOERS: Doers = {
+  heal,
+  condition,
+  shield: ward as DoerTo<'shield'>,
+  retaliate: ward as DoerTo<'retaliate'>,
+  suffer,
+  bonus,
+};
+
+/** What an ability does to one figure: the table has one for each type that is aimed. */
+const doerOf = ({ type }: Deed): DoerTo<DeedType> =>
+  (DOERS[type] as DoerTo<DeedType> | undefined) ?? (() => still);
+
+/** What counts for each target by itself comes first, then what is done, then what follows it. */
+export const doToHandler: Handler<'doTo'> = {
+  go: (env, state, task): Outcome => {
+    const { target, scope, ability, figure } = task;
+    const each = task.settled ? [] : (abilityOf(state, figure)?.eachTarget ?? []);
+    if (each.length > 0)
+      return still(push(state, ...performLater(each, 'doTo', target), { ...task, settled: true }));
+    const reading = readingOf(env, state, { ...scope, target });
+    const next = push(state, ...performLater(task.after, null, target));
+    return doerOf(ability)({ env, reading, figure, target, ability })(next);
+  },
+};
+
+/** A figure to which an ability is done. */
+export const doToTask = (
+  { figure, scope, ability }: Pick<TaskOf<'doTo'>, 'figure' | 'scope' | 'ability'>,
+  target: string,
+): TaskOf<'doTo'> => ({
+  type: 'doTo',
+  figure,
+  target,
+  scope,
+  ability,
+  settled: false,
+  after: [],
+});

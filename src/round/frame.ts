@@ -1,0 +1,62 @@
+/** Frames: what abilities did is known by their names until the action or bonus that they belong to is over. */
+
+import type { Hex } from '../vocabulary/index.js';
+import { still, type Outcome } from './change.js';
+import type { Handler, TaskOf } from './handler.js';
+import { raise } from './moment.js';
+import type { Result } from './reading/scope.js';
+import type { GameState } from './state.js';
+
+const withFrame = (
+  state: GameState,
+  id: number,
+  change: (frame: TaskOf<'frame'>) => Partial<TaskOf<'frame'>>,
+): GameState => ({
+  ...state,
+  agenda: state.agenda.map((task) =>
+    task.type === 'frame' && task.id === id ? { ...task, ...change(task) } : task,
+  ),
+});
+
+/** What an ability did is known by its name from now on. */
+export const noteResult = (
+  state: GameState,
+  frame: number,
+  name: string,
+  result: Result,
+): GameState =>
+  withFrame(state, frame, ({ results }) => ({
+    results: [...results.filter((one) => one.name !== name), { name, result }],
+  }));
+
+/** The last move of a frame goes on, or a new one begins. */
+export const noteWay = (state: GameState, frame: number, way: readonly Hex[]): GameState =>
+  withFrame(state, frame, () => ({ way }));
+
+/** What was made for an action or an ability ends with it. */
+export const endWithin = (state: GameState, id: number): GameState =>
+  state.bonuses.some(({ within }) => within === id)
+    ? { ...state, bonuses: state.bonuses.filter(({ within }) => within !== id) }
+    : state;
+
+/** An action is over: those who wait for its end answer, then what was made for it ends. */
+export const frameHandler: Handler<'frame'> = {
+  go: (env, state, { id, of, origin, isAction }): Outcome => {
+    const ended = endWithin(state, id);
+    return still(
+      isAction
+        ? raise(env, ended, [
+            {
+              moment: 'actionEnds',
+              actor: of,
+              target: null,
+              amount: 1,
+              about: null,
+              on: null,
+              origin,
+            },
+          ])
+        : ended,
+    );
+  },
+};

@@ -1,0 +1,154 @@
+/** What events mean to those who answer to moments, or count them. */
+
+import type { Moment } from '../content/index.js';
+import { still, type Outcome } from './change.js';
+import type { Env } from './env.js';
+import type { Event } from './event.js';
+import { raise } from './moment.js';
+import { NOTHING, turnNow, type About, type Happening, type Remembered } from './reading/index.js';
+import type { Figure, GameState } from './state.js';
+
+const one = (
+  moment: Moment,
+  actor: string | null,
+  target: string | null,
+  amount = 1,
+  about: Partial<About> | null = null,
+): Happening => ({
+  moment,
+  actor,
+  target,
+  amount,
+  about: about === null ? null : { ...NOTHING, ...about },
+});
+
+/** Each hex of a way is entered by itself. */
+const steps = ({ figure, path, forced, by }: Extract<Event, { type: 'moved' }>) =>
+  path.map((hex) => one('hexEntered', figure, by, 1, { forced, hex }));
+
+/** A death is somebody's own, and somebody's doing. */
+const deaths = ({ figure, by }: Extract<Event, { type: 'died' }>): readonly Happening[] => [
+  one('dies', figure, figure),
+  ...(by === null ? [] : [one('killed', by, figure, 0)]),
+];
+
+/** That of retaliate, traps and terrain is dealt by nobody. */
+const dealerOf = ({ source, by }: Extract<Event, { type: 'damaged' }>): string | null =>
+  source === 'attack' || source === 'ability' ? by : null;
+
+/** What an event means. */
+export const happeningsOf = (event: Event): readonly Happening[] => {
+  switch (event.type) {
+    case 'roundStarted':
+      return [one('roundStarts', null, null)];
+    case 'orderSet':
+      return [one('cardsRevealed', null, null)];
+    case 'turnStarted':
+      return [one('turnStarts', event.figure, event.figure)];
+    case 'actionStarted': {
+      const about = { with: [event.card] };
+      return [
+        one('cardPlayed', event.figure, event.figure, 1, about),
+        one('actionStarts', event.figure, event.figure, 1, about),
+      ];
+    }
+    case 'cardMoved':
+      return event.to === 'lost'
+        ? [one('cardLost', event.character, event.character, 1, { with: [event.card] })]
+        : [];
+    case 'elementsConsumed':
+      return event.elements.map((element) =>
+        one('elementConsumed', event.figure, event.figure, 1, { with: [element] }),
+      );
+    case 'elementsInfused':
+      return event.elements.map((element) =>
+        one('elementInfused', event.figure, event.figure, 1, { with: [element] }),
+      );
+    case 'moved':
+      return steps(event);
+    case 'trapSprung':
+      return [one('trapSprung', event.figure, event.figure, 1, { hex: event.at })];
+    case 'attacked':
+      return [one('attackEnds', event.figure, event.target, event.result.suffered)];
+    case 'damaged':
+      return [
+        one('damaged', dealerOf(event), event.figure, event.amount, { source: event.source }),
+        ...(event.source === 'retaliate' && event.by !== null
+          ? [one('retaliated', event.by, event.figure, event.amount)]
+          : []),
+      ];
+    case 'healed':
+      return [one('healed', event.figure, event.figure, event.amount)];
+    case 'conditionGained':
+      return [
+        one('conditionGained', event.figure, event.figure, 1, { with: [event.gain.condition] }),
+      ];
+    case 'died':
+      return deaths(event);
+    case 'exhausted':
+      return [one('exhausted', event.character, event.character)];
+    case 'looted':
+      return [
+        one('looted', event.character, event.character, event.money),
+        ...event.treasures.map((treasure) =>
+          one('treasureLooted', event.character, event.character, 1, { with: [treasure] }),
+        ),
+      ];
+    case 'experienceGained':
+      return [one('experienceGained', event.character, event.character, event.amount)];
+    case 'rested':
+      return [one('rested', event.character, event.character, 1, { with: [event.rest] })];
+    default:
+      return [];
+  }
+};
+
+const numbersOf = (state: GameState, type: 'frame' | 'ability'): readonly number[] =>
+  state.agenda.flatMap((task) => (task.type === type && 'id' in task ? [task.id] : []));
+
+/** What is remembered of a happening: when it was. */
+const remembered = (state: GameState, happening: Happening): Remembered => ({
+  ...happening,
+  turn: turnNow(state),
+  round: state.round,
+  frames: numbersOf(state, 'frame'),
+  abilities: numbersOf(state, 'ability'),
+});
+
+/** A figure that died, as it stood last. */
+const fallenBy = (before: GameState, events: readonly Event[]): readonly Figure[] => {
+  const ids = events.flatMap((event) => (event.type === 'died' ? [event.figure] : []));
+  return ids.length === 0
+    ? []
+    : before.figures.filter(({ id }) => ids.includes(id)).map((one) => ({ ...one, hitPoints: 0 }));
+};
+
+/** What happened is remembered where something counts it, and whoever answers to it does so next. */
+export const reactTo = (env: Env, before: GameState, { state, events }: Outcome): Outcome => {
+  if (events.length === 0) return { state, events };
+  const fallen = fallenBy(before, events);
+  const known = fallen.length === 0 ? state : { ...state, fallen: [...state.fallen, ...fallen] };
+  const all = events.flatMap(happeningsOf);
+  const counted = all.filter(({ moment }) => env.counted.has(moment));
+  const noted =
+    counted.length === 0
+      ? known
+      : {
+          ...known,
+          remembered: [...known.remembered, ...counted.map((each) => remembered(known, each))],
+        };
+  const raised = raise(
+    env,
+    noted,
+    all.map((each) => ({ ...each, on: null })),
+  );
+  return { state: raised, events };
+};
+
+/** What is counted in a round alone is forgotten with it. */
+export const forgetRound = (env: Env, state: GameState): Outcome =>
+  still(
+    state.remembered.length === 0
+      ? state
+      : { ...state, remembered: state.remembered.filter(({ moment }) => env.kept.has(moment)) },
+  );

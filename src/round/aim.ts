@@ -105,7 +105,8 @@ const unfiltered = (reading: Reading, self: Figure, ability: AimedDeed): Reach =
   const isSelection = typeof figures === 'object' && figures.type === 'select';
   // Whoever is named by a word is not chosen.
   const count = isSelection ? reading.count(figures.count) : Math.max(1, found.length);
-  return { candidates: found, count: isSelection || found.length < 2 ? count : 'all' };
+  const isByWord = found.length > 1 || ability.type === 'bonus';
+  return { candidates: found, count: isSelection || !isByWord ? count : 'all' };
 };
 
 const missing = ({ hitPoints, maxHitPoints }: Figure): number => maxHitPoints - hitPoints;

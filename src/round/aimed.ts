@@ -16,8 +16,10 @@ const mustBeDone = (
   state: GameState,
   ids: readonly string[],
 ): boolean => {
-  if (task.must || ability.optional === false) return true;
-  if (ability.optional === true) return false;
+  // What a bonus says of itself is about its use, not about whether it comes into play.
+  const optional = ability.type === 'bonus' ? undefined : ability.optional;
+  if (task.must || optional === false) return true;
+  if (optional === true) return false;
   if (ALWAYS.includes(ability.type)) return true;
   return (
     harmsTarget(reading, ability) &&

@@ -5,7 +5,7 @@ import { endEffects, renewLimits } from './bonus.js';
 import { followedBy, happened, push, still, type Outcome } from './change.js';
 import type { Handler } from './handler.js';
 import { shuffleModifiers } from './modifiers.js';
-import { forgetRound } from './happening.js';
+import { forget } from './memory.js';
 import { discardMonsterCards } from './monster-deck.js';
 import { endRoundBonuses } from './piles.js';
 import { resultOf } from './result.js';
@@ -31,7 +31,7 @@ export const cleanUpHandler: Handler<'cleanUp'> = {
       renewLimits(env, 'round'),
       endEffects(env, 'round'),
       waneElements,
-      (next) => forgetRound(env, next),
+      forget(env, 'round'),
       endRoundBonuses,
     ),
 };

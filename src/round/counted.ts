@@ -3,15 +3,22 @@
 import type { CheckedPack, Moment } from '../content/index.js';
 import { isRecord } from '../core/index.js';
 
-/** Which moments are remembered, and which of them beyond their round. */
+/** How long a moment is remembered. */
+export type Memory = 'turn' | 'round' | 'scenario';
+
+/** Which moments are remembered, and how long. */
 export interface Counted {
-  /** Those that some amount counts. */
-  readonly counted: ReadonlySet<Moment>;
-  /** Those that some amount counts over more than a round. */
-  readonly kept: ReadonlySet<Moment>;
+  /** The moments that some amount counts. */
+  readonly counted: ReadonlyMap<Moment, Memory>;
 }
 
-const LONG: readonly unknown[] = ['scenario', 'campaign'];
+const MEMORIES: readonly Memory[] = ['turn', 'round', 'scenario'];
+
+/** How long something has to be remembered that is counted over a span. */
+const memoryFor = (during: unknown): Memory => {
+  if (during === 'round') return 'round';
+  return during === 'scenario' || during === 'campaign' ? 'scenario' : 'turn';
+};
 
 /** The moment that a fact counts, `null` for other values. */
 const momentIn = (value: Readonly<Record<string, unknown>>): Moment | null => {
@@ -28,12 +35,12 @@ const momentIn = (value: Readonly<Record<string, unknown>>): Moment | null => {
   }
 };
 
-const facts = (value: unknown): readonly { readonly moment: Moment; readonly long: boolean }[] => {
+const facts = (value: unknown): readonly (readonly [Moment, Memory])[] => {
   if (Array.isArray(value)) return value.flatMap(facts);
   if (!isRecord(value)) return [];
   const inside = Object.values(value).flatMap(facts);
   const moment = momentIn(value);
-  return moment === null ? inside : [{ moment, long: LONG.includes(value['during']) }, ...inside];
+  return moment === null ? inside : [[moment, memoryFor(value['during'])], ...inside];
 };
 
 /** What the cards, items and rules of a pack count. */
@@ -45,8 +52,7 @@ export const countedIn = ({
   scenarios,
 }: CheckedPack): Counted => {
   const found = facts([classes, items, monsterDecks, monsters, scenarios]);
-  return {
-    counted: new Set(found.map(({ moment }) => moment)),
-    kept: new Set(found.filter(({ long }) => long).map(({ moment }) => moment)),
-  };
+  // The longest memory that anything asks for comes last and stays.
+  const ordered = MEMORIES.flatMap((memory) => found.filter(([, of]) => of === memory));
+  return { counted: new Map(ordered) };
 };

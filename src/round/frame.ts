@@ -41,14 +41,14 @@ export const endWithin = (state: GameState, id: number): GameState =>
 
 /** An action is over: those who wait for its end answer, then what was made for it ends. */
 export const frameHandler: Handler<'frame'> = {
-  go: (env, state, { id, of, origin, isAction }): Outcome => {
+  go: (env, state, { id, actor, origin, isAction }): Outcome => {
     const ended = endWithin(state, id);
     return still(
       isAction
         ? raise(env, ended, [
             {
               moment: 'actionEnds',
-              actor: of,
+              actor,
               target: null,
               amount: 1,
               about: null,

@@ -1,7 +1,7 @@
 /** What events mean to those who answer to moments, or count them. */
 
 import type { Moment } from '../content/index.js';
-import { still, type Outcome } from './change.js';
+import type { Outcome } from './change.js';
 import type { Env } from './env.js';
 import type { Event } from './event.js';
 import { raise } from './moment.js';
@@ -144,11 +144,3 @@ export const reactTo = (env: Env, before: GameState, { state, events }: Outcome)
   );
   return { state: raised, events };
 };
-
-/** What is counted in a round alone is forgotten with it. */
-export const forgetRound = (env: Env, state: GameState): Outcome =>
-  still(
-    state.remembered.length === 0
-      ? state
-      : { ...state, remembered: state.remembered.filter(({ moment }) => env.kept.has(moment)) },
-  );

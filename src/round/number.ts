@@ -16,7 +16,7 @@ export const nextNumber = ({ agenda, bonuses }: GameState): number =>
 /** A frame that begins. */
 export const frameTask = (
   id: number,
-  of: string,
+  actor: string,
   origin: Origin | null,
   isAction: boolean,
-): Task => ({ type: 'frame', id, of, origin, isAction, results: [], way: [] });
+): Task => ({ type: 'frame', id, actor, origin, isAction, results: [], way: [] });

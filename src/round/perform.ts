@@ -60,6 +60,12 @@ const deferred = (state: GameState, on: Subject, later: LaterStep): GameState =>
   };
 };
 
+/** Experience by level and party is settled at once: it stays earned whatever comes (R-LOOT-10). */
+const settledReward = (reading: Reading, effect: Effect): Effect =>
+  effect.type === 'experience' && typeof effect.amount === 'string'
+    ? { ...effect, amount: reading.value(effect.amount) }
+    : effect;
+
 /** What is done at once although it stands among the effects of an ability: a bonus holds while it is performed. */
 const isAtOnce = ({ on }: Perform, effect: Effect): boolean =>
   on === null || on === 'hurt' || effect.type === 'bonus';
@@ -88,7 +94,7 @@ const perform = (env: Env, state: GameState, task: Perform, step: Effect): Outco
       if (!isDeed(step)) return still(changedBy(env, state, { scope, effect: step }, on));
       return still(
         on !== null && !isAtOnce(task, step)
-          ? deferred(state, on, { scope, effect: step })
+          ? deferred(state, on, { scope, effect: settledReward(reading, step) })
           : push(state, abilityTask(state, scope, step, task.must)),
       );
   }

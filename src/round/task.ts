@@ -191,7 +191,7 @@ export interface FrameTask {
   /** Its number: scopes speak of it. */
   readonly id: number;
   /** Who acts in it: the frame is no deed of it. */
-  readonly of: string;
+  readonly actor: string;
   /** What it belongs to, `null` for nothing that clauses could ask about. */
   readonly origin: Origin | null;
   /** Whether it is an action of a card. */

@@ -16,6 +16,7 @@ import {
 import { beginWaiting, endEffects, renewLimits } from './bonus.js';
 import { discardWaiting } from './character-turn.js';
 import type { Handler } from './handler.js';
+import { forget } from './memory.js';
 import { hurtTask } from './harm.js';
 import { loot } from './looting.js';
 import type { Figure, GameState } from './state.js';
@@ -123,5 +124,6 @@ export const endTurnHandler: Handler<'endTurn'> = {
       renewLimits(env, 'turn'),
       endEffects(env, 'turn'),
       forgetFallen,
+      forget(env, 'turn'),
     ),
 };

@@ -185,7 +185,9 @@ describe('what stands on a stat card', () => {
     const both = turn(
       { ...attack(3), guardStats: { shield: 1 } },
       ...NEAR,
-      figure(GUARD, { wards: [{ type: 'shield', amount: 1, reach: 0, origin: null, stays: false }] }),
+      figure(GUARD, {
+        wards: [{ type: 'shield', amount: 1, reach: 0, origin: null, stays: false }],
+      }),
     );
     expect(lossOf(struck(both), GUARD)).toBe(1);
   });

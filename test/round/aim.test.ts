@@ -226,7 +226,9 @@ describe('what an ability does', () => {
       { type: 'shield', amount: 2, reach: 0, origin: null, stays: false },
     ]);
     const active = play(turn({ top: { abilities: [shield], active: 'round' } }, ...PLACES), 'top');
-    expect(figureIn(act(active, choose(WARDEN)), WARDEN).wards).toMatchObject([{ card: CARD }]);
+    expect(figureIn(act(active, choose(WARDEN)), WARDEN).wards).toMatchObject([
+      { origin: { card: CARD } },
+    ]);
     const far: Ability = { type: 'retaliate', amount: 1, reach: 3 };
     expect(figureIn(act(performing(far), choose(WARDEN)), WARDEN).wards).toMatchObject([
       { reach: 3 },

@@ -37,7 +37,7 @@ const attack = (amount: number, more: object = {}) => ({
 const on = (target: string) => ({ type: 'attack' as const, target });
 const NEAR = [at(WARDEN, 4, 3), at(KINDLER, 0, 6), at(GUARD, 5, 3)] as const;
 const wards = (type: 'shield' | 'retaliate', amount: number, reach = 1) => ({
-  wards: [{ type, amount, reach, card: null }],
+  wards: [{ type, amount, reach, origin: null, stays: false }],
 });
 const retaliates = (id: string, amount: number, reach = 1) =>
   figure(id, wards('retaliate', amount, reach));

@@ -166,6 +166,7 @@ describe('wound, poison and heal', () => {
         type: 'damaged',
         figure: WARDEN,
         source: 'wound',
+        by: null,
         amount: 1,
         negated: false,
         hitPoints: 3,

@@ -82,9 +82,9 @@ const lossOf = (table: Table, id = WARDEN) => {
   return maxHitPoints - hitPoints;
 };
 
-const bonusOf = (ability: number) => ({ type: 'useBonus' as const, ability });
+const bonusOf = (use: number) => ({ type: 'useBonus' as const, use });
 const asked = (table: Table) =>
-  options(table, { type: 'useBonus' }).map((one) => (one.type === 'useBonus' ? one.ability : -1));
+  options(table, { type: 'useBonus' }).map((one) => (one.type === 'useBonus' ? one.use : -1));
 const resultIn = (table: Table) => eventsOf(table, 'attacked')[0]?.result;
 
 describe('what several bonuses make of one attack', () => {
@@ -352,8 +352,8 @@ describe('several that answer to one moment', () => {
     const questions = strike(table);
     expect(options(questions, { type: 'useBonus' })).toMatchObject([
       { origin: says('bottom') },
-      { origin: says('bottom', BLANK) },
       { origin: says('top') },
+      { origin: says('bottom', BLANK) },
     ]);
     const attacks = (card: string, half: 'top' | 'bottom') =>
       resultIn(act(questions, { type: 'useBonus', origin: says(half, card) }, SKIP))?.attack;
@@ -527,7 +527,7 @@ describe('how often a bonus is used', () => {
       { on: 'attack', effects },
     ];
     const table = act(pass(bearing(bonuses)), SUFFER);
-    expect(table.state.bonuses).toMatchObject([{ ability: 1 }]);
+    expect(table.state.bonuses).toMatchObject([{ index: 1 }]);
   });
 });
 

@@ -220,7 +220,9 @@ describe('the targets of a monster', () => {
 
 describe('what a monster’s attack does', () => {
   it('R-MON-16 pierce, push and conditions of the stat card come on top of those of the card', () => {
-    const shield = figure(WARDEN, { wards: [{ type: 'shield', amount: 3, reach: 0, origin: null, stays: false }] });
+    const shield = figure(WARDEN, {
+      wards: [{ type: 'shield', amount: 3, reach: 0, origin: null, stays: false }],
+    });
     const wishes = { guardStats: { pierce: 1, push: 1, conditions: ['poison' as const] } };
     const guard = [{ ...ATTACK, pierce: 1, conditions: ['muddle' as const] }];
     const table = act(pass(scene({ guard, ...wishes }, shield)), SUFFER);

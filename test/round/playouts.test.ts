@@ -55,18 +55,18 @@ describe('playouts', () => {
     });
     expect(ends).toMatchInlineSnapshot(`
       [
-        "random 0: lost, round 5, 64 commands, 585c831c6ce68b59",
-        "random 1: lost, round 5, 63 commands, 1592cb97b4083d2d",
-        "random 2: lost, round 5, 70 commands, 507e8d079101c067",
-        "random 3: lost, round 4, 75 commands, 8b126fcbed08a390",
-        "random 4: lost, round 6, 46 commands, ebec7a392b575c30",
-        "random 5: lost, round 5, 52 commands, 9eb4b1c051349a99",
-        "random 6: lost, round 4, 53 commands, 3c73b44c53ebf98c",
-        "random 7: lost, round 4, 47 commands, 406fef8ab95258dc",
-        "first 3: lost, round 6, 70 commands, f78666173fa6df34",
-        "first 6: lost, round 4, 60 commands, 7fed0774d4a033aa",
-        "one seat 1: lost, round 6, 53 commands, a33ae0616ff63619",
-        "one seat 5: lost, round 6, 73 commands, 6b630d8acf82e4a2",
+        "random 0: lost, round 5, 64 commands, 211b56a9f995cf84",
+        "random 1: lost, round 5, 63 commands, 751d5a14cb743d08",
+        "random 2: lost, round 5, 70 commands, 07aac6632799a49c",
+        "random 3: lost, round 4, 75 commands, e2cee43858a558ef",
+        "random 4: lost, round 6, 46 commands, 19a02c5954325b01",
+        "random 5: lost, round 5, 52 commands, c4a738d3b5e61eaf",
+        "random 6: lost, round 4, 53 commands, fc0cdb4c24269d41",
+        "random 7: lost, round 4, 47 commands, 8bccd7f74426c670",
+        "first 3: lost, round 6, 70 commands, 4bc3c84d4362272b",
+        "first 6: lost, round 4, 60 commands, e9521805ab95b6fa",
+        "one seat 1: lost, round 6, 53 commands, 65e051df1bf995c2",
+        "one seat 5: lost, round 6, 73 commands, c1363926304c01f2",
       ]
     `);
   });

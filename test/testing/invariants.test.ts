@@ -150,7 +150,7 @@ const TAMPERED: Readonly<Record<string, readonly Partial<GameState>[]>> = {
     { order: middle.order.filter((one) => one !== block), acted: [] },
   ],
   'the agenda mentions only what exists': [
-    { agenda: [{ type: 'retaliate', figure: acting, defender: 'nobody' }, ...middle.agenda] },
+    { agenda: [{ type: 'retaliate', more: [], figure: acting, defender: 'nobody' }, ...middle.agenda] },
     {
       agenda: [
         {

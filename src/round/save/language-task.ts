@@ -46,7 +46,7 @@ export const languageTasks = (): Among<'frame' | 'perform' | 'ability' | 'doTo'>
   frame: closed<FrameTask>('a frame', {
     type: word('frame'),
     id: positive,
-    of: text,
+    actor: text,
     origin: nullable(origin),
     isAction: flag,
     results: list(namedResult),

@@ -2,6 +2,7 @@
 
 import { mayAttack, mayMove } from '../condition/index.js';
 import type { Deed, Effect } from '../content/index.js';
+import { renewLimits } from './bonus.js';
 import { figureOf, happened, push, still, type Outcome } from './change.js';
 import type { Env } from './env.js';
 import { endWithin, noteResult } from './frame.js';
@@ -73,8 +74,8 @@ const nameIn = (ability: Deed): string | undefined => ('as' in ability ? ability
 /** The ability without its effects, which have been looked through. */
 const bare = (task: AbilityTask): AbilityTask => {
   if (!('effects' in task.ability) || task.ability.type === 'bonus') return task;
-  const { effects: _, ...ability } = task.ability;
-  return { ...task, ability };
+  const fields = Object.entries(task.ability).filter(([key]) => key !== 'effects');
+  return { ...task, ability: Object.fromEntries(fields) as unknown as Deed };
 };
 
 const starts = (env: Env, state: GameState, task: AbilityTask): Outcome => {
@@ -89,7 +90,7 @@ const starts = (env: Env, state: GameState, task: AbilityTask): Outcome => {
   return still(
     isOfAction(state, task)
       ? raise(env, begun, [
-          momentOf(task, 'abilityStarts', readingOf(env, state, scope).value(amount ?? 1)),
+          momentOf(task, 'abilityStarts', readingOf(env, state, scope).value(amount)),
         ])
       : begun,
   );
@@ -118,7 +119,7 @@ const after = (state: GameState, task: AbilityTask): Outcome => {
 const ends = (env: Env, state: GameState, task: AbilityTask): Outcome => {
   const as = nameIn(task.ability);
   const noted = as === undefined ? state : noteResult(state, task.scope.frame, as, task.done);
-  const ended = endWithin(noted, task.id);
+  const { state: ended } = renewLimits(env, 'ability')(endWithin(noted, task.id));
   return still(
     task.performed && isOfAction(state, task)
       ? raise(env, ended, [momentOf(task, 'abilityEnds', task.done.amount)])

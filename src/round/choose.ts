@@ -39,7 +39,7 @@ export const targetsHandler: Handler<'targets'> = {
     const { target } = command;
     const candidates = task.candidates.filter((id) => id !== target);
     const rest: Task = { ...task, candidates, left: task.left - 1 };
-    const next = performed(task.figure)(state);
+    const next = aimedAt(performed(task.figure)(state), task.figure, target);
     return still(push(next, attackOn(task.figure, target, task.plan), rest));
   },
   go: (_, state) => still(state),
@@ -94,7 +94,8 @@ export const queueHandler: Handler<'queue'> = {
 const nextOf = (state: GameState, task: TaskOf<'queue'>, target: string): GameState => {
   const at = task.targets.indexOf(target);
   const targets = task.targets.filter((_, index) => index !== at);
-  return push(remembered(state, task.figure, target), attackOn(task.figure, target, task.plan), {
+  const next = aimedAt(remembered(state, task.figure, target), task.figure, target);
+  return push(next, attackOn(task.figure, target, task.plan), {
     ...task,
     targets,
   });

@@ -3,7 +3,7 @@
 import type { Deed } from '../content/index.js';
 import { giveAll } from './afflict-all.js';
 import { beginBonus } from './bonus.js';
-import { followedBy, happened, push, still, withFigure, type Outcome } from './change.js';
+import { happened, push, still, withFigure, type Outcome } from './change.js';
 import type { Handler, TaskOf } from './handler.js';
 import { hurtTask, mend } from './harm.js';
 import { performLater } from './later.js';
@@ -11,16 +11,8 @@ import type { DeedType, DoerTo } from './performer.js';
 import { abilityOf, cardStays } from './performed.js';
 import { readingOf } from './reading/index.js';
 
-/** A heal, and the conditions that a consumption can give it. */
-const heal: DoerTo<'heal'> =
-  ({ env, reading, target, ability }) =>
-  (state) => {
-    const { conditions = [] } = ability as { readonly conditions?: readonly never[] };
-    return followedBy(
-      mend(target, reading.value(ability.amount))(state),
-      giveAll(env, target, conditions),
-    );
-  };
+const heal: DoerTo<'heal'> = ({ reading, target, ability }) =>
+  mend(target, reading.value(ability.amount));
 
 const condition: DoerTo<'condition'> = ({ env, target, ability }) =>
   giveAll(env, target, ability.conditions);

@@ -1,6 +1,7 @@
 /** Frames: what abilities did is known by their names until the action or bonus that they belong to is over. */
 
 import type { Hex } from '../vocabulary/index.js';
+import { renewLimits } from './bonus.js';
 import { still, type Outcome } from './change.js';
 import type { Handler, TaskOf } from './handler.js';
 import { raise } from './moment.js';
@@ -42,7 +43,7 @@ export const endWithin = (state: GameState, id: number): GameState =>
 /** An action is over: those who wait for its end answer, then what was made for it ends. */
 export const frameHandler: Handler<'frame'> = {
   go: (env, state, { id, actor, origin, isAction }): Outcome => {
-    const ended = endWithin(state, id);
+    const { state: ended } = renewLimits(env, 'action')(endWithin(state, id));
     return still(
       isAction
         ? raise(env, ended, [

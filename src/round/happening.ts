@@ -5,6 +5,7 @@ import type { Outcome } from './change.js';
 import type { Env } from './env.js';
 import type { Event } from './event.js';
 import { raise } from './moment.js';
+import { abilityOf, did } from './performed.js';
 import { NOTHING, turnNow, type About, type Happening, type Remembered } from './reading/index.js';
 import type { Figure, GameState } from './state.js';
 
@@ -123,19 +124,33 @@ const fallenBy = (before: GameState, events: readonly Event[]): readonly Figure[
     : before.figures.filter(({ id }) => ids.includes(id)).map((one) => ({ ...one, hitPoints: 0 }));
 };
 
+/** Whom the ability that is under way hurt and killed is known by its name later. */
+const noteHarm = (state: GameState, event: Event): GameState => {
+  if (event.type !== 'damaged' && event.type !== 'died') return state;
+  const { by, figure } = event;
+  if (by === null || abilityOf(state, by)?.done.targets.includes(figure) !== true) return state;
+  return event.type === 'died'
+    ? did(state, by, ({ killed }) => ({ killed: [...killed, figure] }))
+    : did(state, by, ({ damaged, amount }) => ({
+        damaged: [...new Set([...damaged, figure])],
+        amount: amount + event.amount,
+      }));
+};
+
 /** What happened is remembered where something counts it, and whoever answers to it does so next. */
 export const reactTo = (env: Env, before: GameState, { state, events }: Outcome): Outcome => {
   if (events.length === 0) return { state, events };
   const fallen = fallenBy(before, events);
   const known = fallen.length === 0 ? state : { ...state, fallen: [...state.fallen, ...fallen] };
+  const harmed = events.reduce(noteHarm, known);
   const all = events.flatMap(happeningsOf);
   const counted = all.filter(({ moment }) => env.counted.has(moment));
   const noted =
     counted.length === 0
-      ? known
+      ? harmed
       : {
-          ...known,
-          remembered: [...known.remembered, ...counted.map((each) => remembered(known, each))],
+          ...harmed,
+          remembered: [...harmed.remembered, ...counted.map((each) => remembered(harmed, each))],
         };
   const raised = raise(
     env,

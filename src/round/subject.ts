@@ -36,12 +36,25 @@ export const isDeed = (effect: Effect): effect is Deed =>
 /** Changes that an ability leaves to each of its targets. */
 const FOR_EACH: readonly Effect['type'][] = ['ignoreShield', 'redirect', 'prevent'];
 
+const hasConditions = ({ type }: Deed): boolean => type === 'attack' || type === 'condition';
+
+/** What says nothing of conditions gives them to each of its targets beside what it does. */
+const conditionsOf = ({ scope, effect }: LaterStep): LaterStep => ({
+  scope,
+  effect:
+    effect.type === 'addConditions'
+      ? { type: 'condition', conditions: effect.conditions, to: 'target', optional: false }
+      : effect,
+});
+
 const changedAbilityTask = (reading: Reading, task: AbilityTask, later: LaterStep): AbilityTask => {
   const { effect, scope } = later;
   if (effect.type === 'eachTarget') {
     const steps = effect.effects.map((one) => ({ scope, effect: one }));
     return { ...task, eachTarget: [...task.eachTarget, ...steps] };
   }
+  if (effect.type === 'addConditions' && !hasConditions(task.ability))
+    return { ...task, eachTarget: [...task.eachTarget, conditionsOf(later)] };
   if (FOR_EACH.includes(effect.type)) return { ...task, eachTarget: [...task.eachTarget, later] };
   if (effect.type === 'instead')
     return { ...task, instead: effect.abilities.map((one) => ({ scope, effect: one })) };
@@ -77,6 +90,8 @@ const changedTask = (reading: Reading, task: Task, later: LaterStep): Task => {
     case 'ability':
       return changedAbilityTask(reading, task, later);
     case 'doTo':
+      if (effect.type === 'addConditions' && !hasConditions(task.ability))
+        return { ...task, after: [...task.after, conditionsOf(later)] };
       return { ...task, ability: changedAbility(reading, task.ability, effect) };
     case 'attack': {
       if (effect.type !== 'redirect') return changedAttack(reading, task, effect);

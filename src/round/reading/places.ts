@@ -29,8 +29,21 @@ export const resultIn = ({ state, scope }: Reading, name: string): Result => {
       task.ability.as === name &&
       task.scope.frame === scope.frame,
   );
-  if (open?.type === 'ability') return open.done;
+  if (open?.type === 'ability') return forTarget(open.done, scope.target);
   return frame?.results.find((one) => one.name === name)?.result ?? NO_RESULT;
+};
+
+/** In what counts for each target by itself a result is that of the target alone. */
+const forTarget = (done: Result, target: string | null): Result => {
+  if (target === null || !done.targets.includes(target)) return done;
+  const alone = (ids: readonly string[]): readonly string[] =>
+    ids.includes(target) ? [target] : [];
+  return {
+    ...done,
+    targets: [target],
+    damaged: alone(done.damaged),
+    killed: alone(done.killed),
+  };
 };
 
 /** The frames that are open. */

@@ -1,0 +1,178 @@
+/** What of the language is not played on cards and items of characters: refused before a game begins. */
+
+import type { Moment } from '../content/index.js';
+import { isRecord, type Path } from '../core/index.js';
+import { isPerformed } from './performers.js';
+import { notSupported, type NotSupported } from './set-up-error.js';
+
+type Words = readonly string[];
+type Fields = Readonly<Record<string, unknown>>;
+type Needs = readonly NotSupported[];
+
+/** Words of control, and changes. */
+const STEPS: Words = [
+  ...['if', 'consume', 'pay', 'choose', 'repeat'],
+  ...['add', 'set', 'multiply', 'addConditions', 'setArea', 'retarget', 'setMode'],
+  ...['advantage', 'disadvantage', 'ignoreShield', 'prevent', 'redirect', 'instead'],
+  ...['eachTarget', 'before'],
+];
+
+/** The moments that come. */
+const MOMENTS: readonly Moment[] = [
+  ...(['attack', 'attacked', 'damageByAttack', 'damage', 'attackEnds', 'retaliated'] as const),
+  ...(['damaged', 'healed', 'dies', 'killed', 'exhausted', 'conditionGained'] as const),
+  ...(['turnStarts', 'cardPlayed', 'actionStarts', 'actionEnds'] as const),
+  ...(['abilityStarts', 'abilityEnds', 'hexEntered', 'trapSprung'] as const),
+  ...(['elementConsumed', 'elementInfused', 'cardLost', 'rested'] as const),
+  ...(['experienceGained', 'looted', 'treasureLooted', 'roundStarts', 'cardsRevealed'] as const),
+];
+
+/** What clauses about the scenario can be about. */
+const SCENES: Words = ['door', 'room', 'treasure'];
+
+/** Where lists of abilities and effects stand. */
+const LISTS: Words = [
+  ...['abilities', 'effects', 'then', 'otherwise', 'cost'],
+  ...['sprung', 'intoObstacles', 'instead'],
+];
+const CLAUSES: Words = ['if', 'clauses', 'must'];
+
+/** Fields that are not played yet, of abilities that are. */
+const UNPLAYED: Readonly<Record<string, Words>> = {
+  move: ['must'],
+  loot: ['most'],
+};
+
+/** What is changed by effects: an ability, an attack on one target, damage, or anything. */
+type Changed = Fields | 'attack' | 'hurt' | 'anything';
+
+/** The numbers that abilities have by themselves, besides the range and targets of what is aimed. */
+const NUMBERS: Readonly<Record<string, Words>> = {
+  attack: ['amount', 'range', 'targets', 'pierce', 'push', 'pull', 'shield', 'retaliate'],
+  retaliate: ['amount', 'range', 'targets', 'retaliateRange'],
+  condition: ['range', 'targets'],
+  move: ['amount'],
+  loot: ['amount'],
+};
+const AIMED_NUMBERS: Words = ['amount', 'range', 'targets'];
+
+/** Whether a number of an ability can change: nobody is added to everybody, and no range to those who are chosen. */
+const hasNumber = (ability: Fields, number: string): boolean => {
+  const { type, to } = ability;
+  if (!(NUMBERS[String(type)] ?? AIMED_NUMBERS).includes(number)) return false;
+  const count = isRecord(to) ? (to['count'] ?? 1) : ability['targets'];
+  if (number === 'targets') return count !== 'all' && typeof to !== 'string';
+  return number !== 'range' || to === undefined;
+};
+
+/** Whether a change finds what it changes: else it would be left out without a word. */
+const fits = ({ type, to = 'amount' }: Fields, changed: Changed): boolean => {
+  if (changed === 'anything') return true;
+  if (type === 'add' || type === 'multiply')
+    return changed === 'attack' || (changed !== 'hurt' && hasNumber(changed, String(to)));
+  if (type === 'addConditions')
+    return (
+      changed === 'attack' ||
+      (changed !== 'hurt' && ['attack', 'heal', 'condition'].includes(String(changed['type'])))
+    );
+  if (type === 'advantage' || type === 'disadvantage' || type === 'ignoreShield')
+    return changed === 'attack' || (changed !== 'hurt' && changed['type'] === 'attack');
+  return true;
+};
+
+/** What the effects of a bonus change at its moment. */
+const CHANGED: Readonly<Partial<Record<string, Changed>>> = {
+  attack: 'attack',
+  attacked: 'attack',
+  damageByAttack: 'attack',
+  damage: 'hurt',
+};
+
+/** What the effects of a step change. */
+const changedBy = (step: Fields, before: Changed): Changed => {
+  if (step['type'] === 'bonus') return CHANGED[String(step['on'])] ?? 'anything';
+  if (step['type'] === 'eachTarget') return before;
+  return STEPS.includes(String(step['type'])) ? before : step;
+};
+
+const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
+  const type = String(step['type']);
+  if (!STEPS.includes(type) && !isPerformed(type)) return [notSupported(path, type)];
+  if (!fits(step, changed)) return [notSupported(path, type)];
+  const unplayed = (UNPLAYED[type] ?? []).filter((field) => step[field] !== undefined);
+  const moment = String(step['on']);
+  return [
+    ...unplayed.map((field) => notSupported([...path, field], field)),
+    ...(type === 'bonus' && !MOMENTS.some((one) => one === moment)
+      ? [notSupported([...path, 'on'], moment)]
+      : []),
+    ...(type === 'retarget' && step['keep'] === true
+      ? [notSupported([...path, 'keep'], 'keep')]
+      : []),
+  ];
+};
+
+const clauseNeeds = (clause: Fields, path: Path): Needs => {
+  const { type, of } = clause;
+  return type === 'scene' && !SCENES.includes(String(of))
+    ? [notSupported([...path, 'of'], String(of))]
+    : [];
+};
+
+/** Counts that go further back than a game, and who is a summon of somebody. */
+const valueNeeds = (value: Fields, path: Path): Needs => [
+  ...(value['during'] === 'campaign' ? [notSupported([...path, 'during'], 'campaign')] : []),
+  ...(Array.isArray(value['who']) && value['who'].includes('ownSummon')
+    ? [notSupported([...path, 'who'], 'ownSummon')]
+    : []),
+];
+
+/** A list of abilities or effects, or of ways to choose among, each of them a list. */
+const isSteps = (key: string | number | undefined, value: unknown, parent: unknown): boolean =>
+  LISTS.includes(String(key)) && Array.isArray(value) && isRecord(parent);
+
+type Role = 'step' | 'clause' | 'value';
+
+const ownNeeds = (value: Fields, path: Path, role: Role, changed: Changed): Needs => {
+  if (role === 'step') return stepNeeds(value, path, changed);
+  return role === 'clause' ? clauseNeeds(value, path) : valueNeeds(value, path);
+};
+
+const roleOf = (value: Fields, role: Role, key: string, inside: unknown): Role => {
+  if (isSteps(key, inside, value)) return 'step';
+  if (key === 'of' && value['type'] === 'choose') return 'step';
+  if (CLAUSES.includes(key)) return 'clause';
+  return role === 'clause' && (key === 'clause' || key === 'of') ? 'clause' : 'value';
+};
+
+const needsIn = (value: unknown, path: Path, role: Role, changed: Changed): Needs => {
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown, index) => needsIn(one, [...path, index], role, changed));
+  if (!isRecord(value)) return [];
+  const own = ownNeeds(value, path, role, changed);
+  if (role === 'step' && own.length > 0) return own;
+  const next = role === 'step' ? changedBy(value, changed) : changed;
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([key, one]) =>
+      needsIn(
+        one,
+        [...path, key],
+        roleOf(value, role, key, one),
+        key === 'abilities' ? 'anything' : next,
+      ),
+    ),
+  ];
+};
+
+/** What abilities need that is not played, with the places. */
+export const abilitiesNeed = (abilities: unknown, path: Path): Needs =>
+  needsIn(abilities, path, 'step', 'anything');
+
+/** A bonus that lasts as long as its card needs one that stays active: else it would never end. */
+export const lastingNeeds = (abilities: unknown, path: Path): Needs =>
+  (Array.isArray(abilities) ? abilities : []).flatMap((ability: unknown, index) =>
+    isRecord(ability) && ability['type'] === 'bonus' && (ability['lasts'] ?? 'card') === 'card'
+      ? [notSupported([...path, index, 'lasts'], 'card')]
+      : [],
+  );

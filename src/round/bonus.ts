@@ -3,7 +3,7 @@
 import type { Amount, Bonus, Effect, Span } from '../content/index.js';
 import { characterOf, followedBy, happened, still, type Outcome } from './change.js';
 import type { Env } from './env.js';
-import { bonusesSaidBy, indexOfBonus, nameOf } from './origin.js';
+import { indexOfBonus, nameOf } from './origin.js';
 import { moveCard, withoutBonuses } from './piles.js';
 import { gain } from './rewards.js';
 import type { Origin, Reading, Scope } from './reading/index.js';
@@ -15,7 +15,7 @@ export const bonusName = ({ origin, index, bearer }: BonusState): string =>
 
 /** What the card, item or figure says of a bonus. */
 export const bonusOf = (env: Env, { origin, index }: BonusState): Bonus | null =>
-  bonusesSaidBy(env, origin)[index] ?? null;
+  env.bonusesOf(origin)[index] ?? null;
 
 /** A bonus that somebody carries from now on: it answers to what comes after it. */
 export const beginBonus =

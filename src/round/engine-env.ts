@@ -14,6 +14,7 @@ import {
 import { monsterTypeOf, scenarioOf, type Chance, type Env } from './env.js';
 import { countedIn } from './counted.js';
 import { fingerprint } from './fingerprint.js';
+import { bonusesIn } from './origin.js';
 import type { GameState } from './state.js';
 
 /**
@@ -83,6 +84,7 @@ export const envOf = (content: CheckedPack, flags: ScenarioFlags, chance: Chance
     flags,
     chance,
     boardOf: boardsFor(content),
+    bonusesOf: bonusesIn(content),
     factsOf: factsFor(content),
     numbersOf: ({ level }) => levelNumbers(level, options),
     statsOf: ({ level, party }, { type, rank }) => {

@@ -1,10 +1,17 @@
 import type { Board } from '../board/index.js';
 import { hasCondition } from '../condition/index.js';
-import type { AbilityCard, CharacterClass, MonsterCard, MonsterType } from '../content/index.js';
+import type {
+  AbilityCard,
+  Bonus,
+  CharacterClass,
+  MonsterCard,
+  MonsterType,
+} from '../content/index.js';
 import type { CheckedPack, Scenario } from '../content/index.js';
 import type { Facts, LevelNumbers, PlainMonsterStats, ScenarioFlags } from '../scenario/index.js';
 import type { Candidate, Overlay } from '../vocabulary/index.js';
 import type { Counted } from './counted.js';
+import type { Origin } from './reading/scope.js';
 import type { Figure, GameState } from './state.js';
 
 /** Who says what chance decides: the streams of the state, or the host with what lies on the table. */
@@ -29,6 +36,8 @@ export interface Env extends Counted {
   readonly statsOf: (state: GameState, figure: Figure) => PlainMonsterStats;
   /** What goals and losses are judged by before anything has happened in the scenario of a state. */
   readonly factsOf: (state: GameState) => Facts;
+  /** The bonuses that a card or an item says, in reading order. */
+  readonly bonusesOf: (origin: Origin) => readonly Bonus[];
   /** The numbers of a scenario's level. */
   readonly numbersOf: (state: GameState) => LevelNumbers;
 }
@@ -42,12 +51,15 @@ export const scenarioOf = ({ content }: Pick<Env, 'content'>, { scenario }: Game
   named(content.scenarios, scenario)!;
 
 /** A class of the pack. */
-export const classOf = ({ content }: Env, id: string): CharacterClass | null =>
+export const classOf = ({ content }: Pick<Env, 'content'>, id: string): CharacterClass | null =>
   named(content.classes, id);
 
 /** A card of a class. */
-export const cardOf = (env: Env, character: string, card: string): AbilityCard | null =>
-  named(classOf(env, character)?.cards ?? [], card);
+export const cardOf = (
+  env: Pick<Env, 'content'>,
+  character: string,
+  card: string,
+): AbilityCard | null => named(classOf(env, character)?.cards ?? [], card);
 
 /** A type of monster. */
 export const monsterTypeOf = ({ content }: Env, id: string): MonsterType | null =>

@@ -7,7 +7,7 @@ import type { Command } from './command.js';
 import type { Env } from './env.js';
 import { frameTask, nextNumber } from './number.js';
 import type { Handler, TaskOf } from './handler.js';
-import { listenersAt, type Listener, type Occasion } from './listeners.js';
+import { isHeard, listenersAt, type Listener, type Occasion } from './listeners.js';
 import { ownerOf } from './owner.js';
 import { progressOf } from './attack-progress.js';
 import { NOTHING, readingOf, type About, type Origin } from './reading/index.js';
@@ -78,7 +78,7 @@ const openAt = (
   state: GameState,
   task: Omit<MomentTask, 'type'>,
 ): readonly Listener[] => {
-  if (state.bonuses.length === 0) return [];
+  if (!isHeard(env, state, task.moment)) return [];
   const occasion = occasionOf(env, state, task);
   const subject = subjectOf(state, task.on);
   const sent = subject?.type === 'attack' ? subject.changes.redirectedBy : [];
@@ -97,11 +97,12 @@ export interface Raised extends Omit<MomentTask, 'type' | 'passed'> {
 
 /** Puts moments on the agenda, the first of them on top; those to which nobody answers are passed over. */
 export const raise = (env: Env, state: GameState, moments: readonly Raised[]): GameState =>
-  state.bonuses.length === 0
+  moments.every(({ moment }) => !isHeard(env, state, moment))
     ? state
     : push(
         state,
         ...moments
+          .filter(({ moment }) => isHeard(env, state, moment))
           .map(({ moment, actor, target, amount, about, on }) => ({
             moment,
             actor,

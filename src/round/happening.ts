@@ -1,7 +1,7 @@
 /** What events mean to those who answer to moments, or count them. */
 
 import type { Moment } from '../content/index.js';
-import type { Outcome } from './change.js';
+import { figureOf, type Outcome } from './change.js';
 import type { Env } from './env.js';
 import type { Event } from './event.js';
 import { raise } from './moment.js';
@@ -33,12 +33,27 @@ const deaths = ({ figure, by }: Extract<Event, { type: 'died' }>): readonly Happ
   ...(by === null ? [] : [one('killed', by, figure, 0)]),
 ];
 
+type Damaged = Extract<Event, { readonly type: 'damaged' }>;
+
 /** That of retaliate, traps and terrain is dealt by nobody. */
-const dealerOf = ({ source, by }: Extract<Event, { type: 'damaged' }>): string | null =>
+const dealerOf = ({ source, by }: Damaged): string | null =>
   source === 'attack' || source === 'ability' ? by : null;
 
+/** The hit points that are really lost: none where the damage was cancelled, no more than there were. */
+const lostBy = (before: GameState, { figure, hitPoints }: Damaged): number =>
+  (figureOf(before, figure)?.hitPoints ?? hitPoints) - hitPoints;
+
+const harms = (event: Damaged, lost: number): readonly Happening[] => {
+  const { figure, source, by } = event;
+  if (lost <= 0) return [];
+  return [
+    one('damaged', dealerOf(event), figure, lost, { source }),
+    ...(source === 'retaliate' && by !== null ? [one('retaliated', by, figure, lost)] : []),
+  ];
+};
+
 /** What an event means. */
-export const happeningsOf = (event: Event): readonly Happening[] => {
+export const happeningsOf = (before: GameState, event: Event): readonly Happening[] => {
   switch (event.type) {
     case 'roundStarted':
       return [one('roundStarts', null, null)];
@@ -72,12 +87,7 @@ export const happeningsOf = (event: Event): readonly Happening[] => {
     case 'attacked':
       return [one('attackEnds', event.figure, event.target, event.result.suffered)];
     case 'damaged':
-      return [
-        one('damaged', dealerOf(event), event.figure, event.amount, { source: event.source }),
-        ...(event.source === 'retaliate' && event.by !== null
-          ? [one('retaliated', event.by, event.figure, event.amount)]
-          : []),
-      ];
+      return harms(event, lostBy(before, event));
     case 'healed':
       return [one('healed', event.figure, event.figure, event.amount)];
     case 'conditionGained':
@@ -125,7 +135,7 @@ const fallenBy = (before: GameState, events: readonly Event[]): readonly Figure[
 };
 
 /** Whom the ability that is under way hurt and killed is known by its name later. */
-const noteHarm = (state: GameState, event: Event): GameState => {
+const noteHarm = (before: GameState, state: GameState, event: Event): GameState => {
   if (event.type !== 'damaged' && event.type !== 'died') return state;
   const { by, figure } = event;
   if (by === null || abilityOf(state, by)?.done.targets.includes(figure) !== true) return state;
@@ -133,7 +143,7 @@ const noteHarm = (state: GameState, event: Event): GameState => {
     ? did(state, by, ({ killed }) => ({ killed: [...killed, figure] }))
     : did(state, by, ({ damaged, amount }) => ({
         damaged: [...new Set([...damaged, figure])],
-        amount: amount + event.amount,
+        amount: amount + lostBy(before, event),
       }));
 };
 
@@ -142,8 +152,8 @@ export const reactTo = (env: Env, before: GameState, { state, events }: Outcome)
   if (events.length === 0) return { state, events };
   const fallen = fallenBy(before, events);
   const known = fallen.length === 0 ? state : { ...state, fallen: [...state.fallen, ...fallen] };
-  const harmed = events.reduce(noteHarm, known);
-  const all = events.flatMap(happeningsOf);
+  const harmed = events.reduce((next, event) => noteHarm(before, next, event), known);
+  const all = events.flatMap((event) => happeningsOf(before, event));
   const counted = all.filter(({ moment }) => env.counted.has(moment));
   const noted =
     counted.length === 0

@@ -221,6 +221,8 @@ export const botFor = (pack: CheckedPack, engine: Engine): Bot => {
       }
       case 'useBonus':
       case 'useItem':
+      case 'cure':
+      case 'takeCard':
       case 'pay':
       case 'chooseWays':
         return 1;

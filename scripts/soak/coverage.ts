@@ -31,6 +31,7 @@ const NO_MONSTER_ELEMENTS: Unreachable = {
 const NEVER_STALE: Unreachable = { training: 'without enemies it is won' };
 const NO_TIES: Unreachable = { training: 'no two characters have the same place in the order' };
 
+const NO_SUCH_CARDS: Unreachable = { training: 'no card of its classes at hand does it' };
 const NO_ITEMS: Unreachable = { training: 'nobody has an item' };
 const NO_PRICES: Unreachable = { training: 'no card of its classes asks for a price or a choice' };
 
@@ -54,6 +55,8 @@ const COMMANDS: Readonly<Record<Command['type'], Unreachable>> = {
   chooseFigure: EVERYWHERE,
   consume: EVERYWHERE,
   useItem: NO_ITEMS,
+  cure: NO_SUCH_CARDS,
+  takeCard: NO_SUCH_CARDS,
   pay: NO_PRICES,
   chooseWays: NO_PRICES,
   infuse: NO_WILD,
@@ -97,6 +100,10 @@ const EVENTS: Readonly<Record<Event['type'], Unreachable>> = {
   focusFound: EVERYWHERE,
   moved: EVERYWHERE,
   trapSprung: NO_TRAPS,
+  moneyGained: NO_SUCH_CARDS,
+  elementsSet: NO_SUCH_CARDS,
+  conditionsRemoved: NO_SUCH_CARDS,
+  hitPointsSet: NO_SUCH_CARDS,
   attacked: EVERYWHERE,
   deckShuffled: EVERYWHERE,
   damaged: EVERYWHERE,
@@ -165,6 +172,9 @@ const TASKS: Readonly<Record<Task['type'], Sign>> = {
   standBack: { shows: 'agenda', unreachable: NO_TRAPS },
   added: onAgenda,
   loot: onAgenda,
+  wildInfusion: { shows: 'agenda', unreachable: NO_SUCH_CARDS },
+  takeCards: { shows: 'agenda', unreachable: NO_SUCH_CARDS },
+  cure: { shows: 'agenda', unreachable: NO_SUCH_CARDS },
   walk: by((one) => one.type === 'moved' && !one.forced),
   monsterMove: onAgenda,
   targets: onAgenda,

@@ -38,7 +38,7 @@ export const actionTasks = (
       goes,
       lasts,
       experience: action.experience ?? 0,
-      infuse: (action.infuse ?? []).flatMap((icon) => (icon === 'any' ? [] : [icon])),
+      infuse: action.infuse ?? [],
     },
     frameTask(frame, character, origin, true),
   ];

@@ -64,6 +64,7 @@ const apply = (env: Env, state: GameState, { figure, target, effect }: AddedTask
           target,
           kind: effect.type,
           left: effect.distance,
+          source: null,
           from: null,
         }),
       );

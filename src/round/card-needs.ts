@@ -41,6 +41,8 @@ const CLAUSES: Words = ['if', 'clauses', 'must'];
 const UNPLAYED: Readonly<Record<string, Words>> = {
   move: ['must'],
   loot: ['most'],
+  push: ['intoObstacles'],
+  pull: ['intoObstacles'],
 };
 
 /** What is changed by effects: an ability, an attack on one target, damage, or anything. */

@@ -1,5 +1,5 @@
 import type { DamageSource, Negation } from '../damage/index.js';
-import type { Element, Hex, ModifierCard } from '../vocabulary/index.js';
+import type { Condition, Element, Hex, ModifierCard } from '../vocabulary/index.js';
 import type { Half } from './play.js';
 import type { Origin } from './reading/scope.js';
 
@@ -311,6 +311,26 @@ export interface UseItem {
   readonly use: number;
 }
 
+/** A card is recovered, discarded or lost (R-CARD-14). */
+export interface TakeCard {
+  /** Which one it is. */
+  readonly type: 'takeCard';
+  /** The id of the character. */
+  readonly character: string;
+  /** The id of the card. */
+  readonly card: string;
+}
+
+/** A condition leaves, of several that could. */
+export interface CureCondition {
+  /** Which one it is. */
+  readonly type: 'cure';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The condition. */
+  readonly condition: Condition;
+}
+
 /** A price that is no element is paid. */
 export interface PayPrice {
   /** Which one it is. */
@@ -431,6 +451,8 @@ export type Command =
   | Resign
   | UseBonus
   | UseItem
+  | TakeCard
+  | CureCondition
   | PayPrice
   | ChooseWays
   | PlaceMonster

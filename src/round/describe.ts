@@ -208,6 +208,15 @@ const LINES: {
     const spaces = left === null ? '' : `: ${count(left, 'use')} left`;
     return `${who(figure)} uses the bonus of ${card(character, id)}${spaces}.`;
   },
+  hitPointsSet: ({ figure, hitPoints }, { who }) =>
+    `${who(figure)} has ${count(hitPoints, 'hit point')}.`,
+  conditionsRemoved: ({ figure, conditions }, { who }) =>
+    `${who(figure)} is rid of ${list(conditions)}.`,
+  elementsSet: ({ elements, strength }) => `${capital(list(elements))}: ${strength} now.`,
+  moneyGained: ({ character, money }, { who }) =>
+    money < 0
+      ? `${who(character)} gives back ${count(-money, 'money token')}.`
+      : `${who(character)} gains ${count(money, 'money token')}.`,
   resigned: ({ seat }) => `${seat} calls the scenario failed.`,
   roomRevealed: ({ room }) => `Room ${room} is revealed.`,
   monsterPlaced: ({ figure, rank, at: hex }, { who }) =>

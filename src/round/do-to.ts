@@ -4,6 +4,13 @@ import type { Deed } from '../content/index.js';
 import { giveAll } from './afflict-all.js';
 import { beginBonus } from './bonus.js';
 import { happened, push, still, withFigure, type Outcome } from './change.js';
+import { doCure } from './cure.js';
+import { doForcedMove } from './forced.js';
+import { doKill, doSetHitPoints } from './kill.js';
+import { doMark } from './marks.js';
+import { doModifierDeck, doShuffle } from './modifier-deed.js';
+import { doMoney } from './money.js';
+import { doTakeCards } from './take-cards.js';
 import type { Handler, TaskOf } from './handler.js';
 import { hurtTask, mend } from './harm.js';
 import { performLater } from './later.js';
@@ -63,6 +70,19 @@ const DOERS: Doers = {
   retaliate: ward as DoerTo<'retaliate'>,
   suffer,
   bonus,
+  kill: doKill,
+  setHitPoints: doSetHitPoints,
+  removeConditions: doCure,
+  recoverCards: doTakeCards as DoerTo<'recoverCards'>,
+  discardCards: doTakeCards as DoerTo<'discardCards'>,
+  loseCards: doTakeCards as DoerTo<'loseCards'>,
+  modifierDeck: doModifierDeck,
+  shuffleModifiers: doShuffle,
+  money: doMoney,
+  mark: doMark as DoerTo<'mark'>,
+  unmark: doMark as DoerTo<'unmark'>,
+  push: doForcedMove as DoerTo<'push'>,
+  pull: doForcedMove as DoerTo<'pull'>,
 };
 
 /** What an ability does to one figure: the table has one for each type that is aimed. */

@@ -307,6 +307,48 @@ export interface DamagedEvent {
   readonly hitPoints: number;
 }
 
+/** Hit points were set to a number. */
+export interface HitPointsSetEvent {
+  /** Which one it is. */
+  readonly type: 'hitPointsSet';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** Hit points left. */
+  readonly hitPoints: number;
+}
+
+/** Conditions were taken off a figure. */
+export interface ConditionsRemovedEvent {
+  /** Which one it is. */
+  readonly type: 'conditionsRemoved';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The conditions. */
+  readonly conditions: readonly Condition[];
+}
+
+/** Elements were set to a strength at once. */
+export interface ElementsSetEvent {
+  /** Which one it is. */
+  readonly type: 'elementsSet';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The elements. */
+  readonly elements: readonly Element[];
+  /** Their strength. */
+  readonly strength: 'inert' | 'waning' | 'strong';
+}
+
+/** A character gained money tokens from the supply, or gave some back. */
+export interface MoneyGainedEvent {
+  /** Which one it is. */
+  readonly type: 'moneyGained';
+  /** The id of the character. */
+  readonly character: string;
+  /** How many; below 0 for those that go back. */
+  readonly money: number;
+}
+
 /** A figure was healed. */
 export interface HealedEvent {
   /** Which one it is. */
@@ -468,6 +510,10 @@ export type Event =
   | DeckShuffledEvent
   | DamagedEvent
   | HealedEvent
+  | HitPointsSetEvent
+  | ConditionsRemovedEvent
+  | ElementsSetEvent
+  | MoneyGainedEvent
   | ConditionGainedEvent
   | ModifierCardAddedEvent
   | WardedEvent

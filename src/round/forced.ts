@@ -11,6 +11,7 @@ import { overlaysOf, piecesOf, type Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { isTaken } from './legs.js';
 import { ownerOf } from './owner.js';
+import type { DoerTo } from './performer.js';
 import type { Figure, GameState } from './state.js';
 
 type ForcedMoveTask = TaskOf<'forcedMove'>;
@@ -38,7 +39,7 @@ const endsFrom = (force: Force, from: Hex, left: number, except?: Hex): readonly
   const { env, state, task, source, target } = force;
   const options = task.kind === 'push' ? pushOptions : pullOptions;
   const moves = options(env.boardOf(state), {
-    source: source.at,
+    source: task.source ?? source.at,
     target: from,
     distance: left,
     side: target.side,
@@ -122,3 +123,22 @@ export const forcedMoveHandler: Handler<'forcedMove'> = {
     command.type === 'pushStep' ? stepTo(env, state, task, command.hex) : still(state),
   go: (_, state) => still(state),
 };
+
+/** A push or pull as an ability of its own, away from its performer or from something else (R-MOVE-18). */
+export const doForcedMove: DoerTo<'push' | 'pull'> =
+  ({ reading, figure, target, ability }) =>
+  (state) => {
+    const [from] = ability.from === undefined ? [] : reading.anchors(ability.from);
+    if (ability.from !== undefined && from === undefined) return still(state);
+    return still(
+      push(state, {
+        type: 'forcedMove',
+        figure,
+        target,
+        kind: ability.type,
+        left: reading.value(ability.amount),
+        source: from ?? null,
+        from: null,
+      }),
+    );
+  };

@@ -1,10 +1,11 @@
 /** What events mean to those who answer to moments, or count them. */
 
 import type { Moment } from '../content/index.js';
-import { figureOf, type Outcome } from './change.js';
+import { characterOf, figureOf, forEach, still, type Outcome } from './change.js';
 import type { Env } from './env.js';
 import type { Event } from './event.js';
 import { raise } from './moment.js';
+import { moveCard } from './piles.js';
 import { abilityOf, did } from './performed.js';
 import { NOTHING, turnNow, type About, type Happening, type Remembered } from './reading/index.js';
 import type { Figure, GameState } from './state.js';
@@ -147,6 +148,26 @@ const noteHarm = (before: GameState, state: GameState, event: Event): GameState 
       }));
 };
 
+/** The marks of the dead go, and with some of them the card that gave them. */
+const endMarks =
+  (fallen: readonly Figure[]) =>
+  (state: GameState): Outcome => {
+    const ended = state.marks.filter(({ figure }) => fallen.some(({ id }) => id === figure));
+    if (ended.length === 0) return still(state);
+    const left = { ...state, marks: state.marks.filter((one) => !ended.includes(one)) };
+    return forEach(ended, ({ origin, ends }) =>
+      ends === 'discarded' && origin?.type === 'card' ? putAway(origin.owner, origin.card) : still,
+    )(left);
+  };
+
+/** A card that was put away for good by what it watched. */
+const putAway =
+  (owner: string, card: string) =>
+  (state: GameState): Outcome => {
+    const active = characterOf(state, owner)?.active.find((one) => one.card === card);
+    return active === undefined ? still(state) : moveCard(owner, card, active.goes)(state);
+  };
+
 /** What happened is remembered where something counts it, and whoever answers to it does so next. */
 export const reactTo = (env: Env, before: GameState, { state, events }: Outcome): Outcome => {
   if (events.length === 0) return { state, events };
@@ -167,5 +188,6 @@ export const reactTo = (env: Env, before: GameState, { state, events }: Outcome)
     noted,
     all.map((each) => ({ ...each, on: null })),
   );
-  return { state: raised, events };
+  const unmarked = endMarks(fallen)(raised);
+  return { state: unmarked.state, events: [...events, ...unmarked.events] };
 };

@@ -91,7 +91,7 @@ const remove =
   };
 
 /** A figure at 0 hit points is gone: a monster dies, a character is exhausted (R-DMG-6). */
-const die =
+export const die =
   (env: Env, id: string, by: string | null) =>
   (state: GameState): Outcome =>
     figureOf(state, id)?.kind === 'character'

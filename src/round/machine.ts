@@ -24,8 +24,11 @@ import type { Command, Decision, Question } from './command.js';
 import type { Env } from './env.js';
 import { forcedMoveHandler } from './forced.js';
 import type { Handler } from './handler.js';
+import { cureHandler } from './cure.js';
 import { doToHandler } from './do-to.js';
 import { frameHandler } from './frame.js';
+import { wildInfusionHandler } from './infusion.js';
+import { takeCardsHandler } from './take-cards.js';
 import { reactTo } from './happening.js';
 import { hurtHandler } from './hurt.js';
 import { performHandler } from './perform.js';
@@ -80,6 +83,9 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   attack: attackHandler,
   added: addedHandler,
   loot: lootHandler,
+  cure: cureHandler,
+  takeCards: takeCardsHandler,
+  wildInfusion: wildInfusionHandler,
   chooseFigure: chooseFigureHandler,
   doAll: doAllHandler,
   forcedMove: forcedMoveHandler,

@@ -4,6 +4,7 @@ import { happened } from './change.js';
 import { performAimed } from './aimed.js';
 import { performAttack } from './attack-targets.js';
 import { performExperience } from './experience.js';
+import { performInfuse, performSetElements } from './infusion.js';
 import { performLoot } from './looting.js';
 import { performMove } from './move-ability.js';
 import type { DeedType, Performer } from './performer.js';
@@ -26,6 +27,21 @@ const PERFORMERS: Performers = {
   suffer: aimed(),
   experience: performExperience,
   bonus: aimed(),
+  kill: aimed(),
+  setHitPoints: aimed(),
+  removeConditions: aimed(),
+  recoverCards: aimed(),
+  discardCards: aimed(),
+  loseCards: aimed(),
+  modifierDeck: aimed(),
+  shuffleModifiers: aimed(),
+  money: aimed(),
+  mark: aimed(),
+  unmark: aimed(),
+  push: aimed(),
+  pull: aimed(),
+  infuse: performInfuse,
+  setElements: performSetElements,
 };
 
 /** What is not played is refused before a game begins. */

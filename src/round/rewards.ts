@@ -1,6 +1,6 @@
 /** What an action brings besides its abilities: experience and elements (R-LOOT-10, R-ELEM-3). */
 
-import { infuse, infusionDuty } from '../element/index.js';
+import { infusionDuty } from '../element/index.js';
 import {
   forEach,
   happened,
@@ -11,6 +11,7 @@ import {
   type Outcome,
 } from './change.js';
 import type { Env } from './env.js';
+import { withInfusions } from './infusion.js';
 import type { TaskOf } from './handler.js';
 import type { GameState } from './state.js';
 import type { Task } from './task.js';
@@ -32,9 +33,7 @@ type Action = TaskOf<'action'>;
 const brought =
   ({ figure, performed, experience, infuse: icons }: Action) =>
   (state: GameState): Outcome =>
-    performed > 0
-      ? gain(figure, experience)({ ...state, elements: infuse(state.elements, icons) })
-      : still(state);
+    performed > 0 ? gain(figure, experience)(withInfusions(state, figure, icons)) : still(state);
 
 /** What an action brings at its end; by an option its player may do without each of its elements (R-ELEM-3). */
 export const actionRewards = ({ flags }: Env, task: Action): ((state: GameState) => Outcome) => {

@@ -89,6 +89,8 @@ export interface MarkState {
   readonly figure: string;
   /** What says so. */
   readonly origin: Origin | null;
+  /** What happens to its card when the figure dies. */
+  readonly ends: 'stays' | 'discarded';
 }
 
 /** Two cards for the round, the first of them leading. */

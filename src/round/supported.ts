@@ -169,16 +169,12 @@ export const monsterCardNeeds = (
 /** What an action of a card needs that is not played. */
 export const actionNeeds = (action: unknown, path: Path): readonly NotSupported[] => {
   if (!isRecord(action)) return [];
-  const { abilities, infuse, group, goes, active } = action;
-  const icons = Array.isArray(infuse) ? infuse : [];
+  const { abilities, group, goes, active } = action;
   return [
     ...abilitiesNeed(abilities, [...path, 'abilities']),
     ...(active === undefined ? lastingNeeds(abilities, [...path, 'abilities']) : []),
-    ...(icons.includes('any') ? [notSupported([...path, 'infuse'], 'any')] : []),
     ...(group === undefined ? [] : [notSupported([...path, 'group'], 'group')]),
-    ...(goes === 'unrecoverable' || goes === 'supply'
-      ? [notSupported([...path, 'goes'], goes)]
-      : []),
+    ...(goes === 'supply' ? [notSupported([...path, 'goes'], goes)] : []),
   ];
 };
 

@@ -1,9 +1,11 @@
-import type { Deed as Ability, Effect, Moment } from '../content/index.js';
+import type { CardPile, Deed as Ability, Effect, Moment } from '../content/index.js';
 import type { Hit } from '../damage/index.js';
 import type { AttackPlan } from './attack-plan.js';
 
 import type {
+  Condition,
   Element,
+  ElementIcon,
   Hex,
   ModifierCard,
   ModifierEffect,
@@ -48,6 +50,9 @@ export type Task =
   | AttackTask
   | AddedTask
   | LootTask
+  | CureTask
+  | TakeCardsTask
+  | WildInfusionTask
   | ChooseFigureTask
   | DoAllTask
   | ForcedMoveTask
@@ -178,7 +183,7 @@ export interface ActionTask {
   /** The experience and the elements that it brings if any of it was (R-LOOT-10, R-ELEM-3). */
   readonly experience: number;
   /** The elements that it brings if anything was performed. */
-  readonly infuse: readonly Element[];
+  readonly infuse: readonly ElementIcon[];
 }
 
 /**
@@ -512,6 +517,46 @@ export interface LootTask {
   readonly range: number;
 }
 
+/** Of several conditions so many leave a figure. */
+export interface CureTask {
+  /** Which one it is. */
+  readonly type: 'cure';
+  /** The id of the figure. */
+  readonly target: string;
+  /** Those of which some leave, `null` for all negative ones. */
+  readonly conditions: readonly Condition[] | null;
+  /** How many are left. */
+  readonly left: number;
+}
+
+/** Ability cards are recovered, discarded or lost, one after the other (R-CARD-14). */
+export interface TakeCardsTask {
+  /** Which one it is. */
+  readonly type: 'takeCards';
+  /** Who performs the ability. */
+  readonly figure: string;
+  /** Whose cards they are. */
+  readonly character: string;
+  /** From where. */
+  readonly from: CardPile;
+  /** To where. */
+  readonly to: 'hand' | 'discard' | 'lost';
+  /** Only cards with this tag, `null` for any. */
+  readonly tag: string | null;
+  /** How many are left. */
+  readonly left: number;
+  /** Whether exactly so many must be taken. */
+  readonly must: boolean;
+}
+
+/** A wild element is named for an infusion (R-ELEM-6). */
+export interface WildInfusionTask {
+  /** Which one it is. */
+  readonly type: 'wildInfusion';
+  /** The id of the figure. */
+  readonly figure: string;
+}
+
 /** Figures that an ability is aimed at, chosen one after the other. */
 export interface ChooseFigureTask {
   /** Which one it is. */
@@ -558,6 +603,8 @@ export interface ForcedMoveTask {
   readonly kind: 'push' | 'pull';
   /** How many are left. */
   readonly left: number;
+  /** What it is away from or nearer to, `null` for whoever performs it. */
+  readonly source: Hex | null;
   /** The hex before the last step, `null` before the first one. */
   readonly from: Hex | null;
 }

@@ -227,6 +227,24 @@ const ROWS: Omit<Rows, 'attacked'> = {
       'Stone Warden uses the bonus of Milestone.',
     ],
   ],
+  hitPointsSet: [
+    [{ type: 'hitPointsSet', ...FIGURE, hitPoints: 1 }, 'Toll Keeper 3 has 1 hit point.'],
+  ],
+  conditionsRemoved: [
+    [
+      { type: 'conditionsRemoved', ...FIGURE, conditions: ['wound'] },
+      'Toll Keeper 3 is rid of wound.',
+    ],
+  ],
+  elementsSet: [
+    [
+      { type: 'elementsSet', ...FIGURE, elements: ['fire', 'ice'], strength: 'strong' },
+      'Fire and ice: strong now.',
+    ],
+  ],
+  moneyGained: [
+    [{ type: 'moneyGained', ...CHARACTER, money: 2 }, 'Stone Warden gains 2 money tokens.'],
+  ],
   resigned: [[{ type: 'resigned', seat: 'ann' }, 'ann calls the scenario failed.']],
   roomRevealed: [[{ type: 'roomRevealed', room: 'yard' }, 'Room yard is revealed.']],
   monsterPlaced: [

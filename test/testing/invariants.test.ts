@@ -150,7 +150,12 @@ const TAMPERED: Readonly<Record<string, readonly Partial<GameState>[]>> = {
     { order: middle.order.filter((one) => one !== block), acted: [] },
   ],
   'the agenda mentions only what exists': [
-    { agenda: [{ type: 'retaliate', more: [], figure: acting, defender: 'nobody' }, ...middle.agenda] },
+    {
+      agenda: [
+        { type: 'retaliate', more: [], figure: acting, defender: 'nobody' },
+        ...middle.agenda,
+      ],
+    },
     {
       agenda: [
         {
@@ -215,6 +220,7 @@ describe('no two figures share a hex', () => {
         figure: acting,
         target: somebody?.id ?? '',
         kind: 'push',
+        source: null,
         left: 1,
         from: { q: 0, r: 0 },
       },

@@ -169,7 +169,14 @@ const inPiles = () => ({
   characters: list(character),
   battleGoals: texts,
   bonuses: list(bonus),
-  marks: list(closed<MarkState>('a mark', { mark: text, figure: text, origin: nullable(origin) })),
+  marks: list(
+    closed<MarkState>('a mark', {
+      mark: text,
+      figure: text,
+      origin: nullable(origin),
+      ends: oneOf(['stays', 'discarded']),
+    }),
+  ),
   fallen: list(fallen),
   remembered: list(remembered),
   monsterDecks: list(monsterDeck),

@@ -11,7 +11,7 @@ import {
   text,
   type Leaf,
 } from '../../core/codec.js';
-import { ELEMENTS } from '../../vocabulary/index.js';
+import { ELEMENT_ICONS, ELEMENTS } from '../../vocabulary/index.js';
 import type { RoomMonster } from '../../scenario/index.js';
 import type {
   ActionTask,
@@ -45,6 +45,7 @@ import type {
 } from '../task.js';
 import { block, goes, half, hex, lasts, mode, path, textOrNull, texts } from './leaf.js';
 import { attacks, deeds, harms } from './combat-task.js';
+import { deedTasks } from './deed-task.js';
 import { languageTasks } from './language-task.js';
 import { each, word, type Among } from './task-leaf.js';
 
@@ -153,7 +154,7 @@ const actions = (): Among<'action'> => ({
     goes,
     lasts,
     experience: natural,
-    infuse: list(oneOf(ELEMENTS)),
+    infuse: list(oneOf(ELEMENT_ICONS)),
   }),
 });
 
@@ -191,6 +192,7 @@ const moves = (): Among<'move' | 'walk' | 'standBack' | 'monsterMove' | 'forcedM
     target: text,
     kind: oneOf(['push', 'pull']),
     left: natural,
+    source: nullable(hex),
     from: nullable(hex),
   }),
 });
@@ -246,6 +248,7 @@ export const taskLeaf: Leaf<Task> = /*#__PURE__*/ (() =>
     ...turns(),
     ...actions(),
     ...languageTasks(),
+    ...deedTasks(),
     ...moves(),
     ...attacks(),
     ...harms(),

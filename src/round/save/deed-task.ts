@@ -1,0 +1,32 @@
+/** Tasks of what abilities do besides attacks and moves, in a save. */
+
+import { closed, flag, list, natural, nullable, oneOf, text } from '../../core/codec.js';
+import { CARD_PILES } from '../../content/index.js';
+import type { WildInfusionTask, TakeCardsTask, CureTask } from '../task.js';
+import { condition, textOrNull } from './leaf.js';
+import { word, type Among } from './task-leaf.js';
+
+/** What abilities do, one choice after the other. */
+export const deedTasks = (): Among<'wildInfusion' | 'takeCards' | 'cure'> => ({
+  cure: closed<CureTask>('conditions of which some leave', {
+    type: word('cure'),
+    target: text,
+    conditions: nullable(list(condition)),
+    left: natural,
+  }),
+  takeCards: closed<TakeCardsTask>('cards that move', {
+    type: word('takeCards'),
+    figure: text,
+    character: text,
+    from: oneOf(CARD_PILES),
+    to: oneOf(['hand', 'discard', 'lost']),
+    tag: textOrNull,
+    left: natural,
+    must: flag,
+  }),
+  wildInfusion: closed<WildInfusionTask>('a wild element', {
+    type: word('wildInfusion'),
+    figure: text,
+  }),
+  // end of tasks
+});

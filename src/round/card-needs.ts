@@ -24,7 +24,15 @@ const MOMENTS: readonly Moment[] = [
   ...(['turnStarts', 'cardPlayed', 'actionStarts', 'actionEnds'] as const),
   ...(['abilityStarts', 'abilityEnds', 'hexEntered', 'trapSprung'] as const),
   ...(['elementConsumed', 'elementInfused', 'cardLost', 'rested'] as const),
-  ...(['experienceGained', 'looted', 'treasureLooted', 'roundStarts', 'cardsRevealed'] as const),
+  ...([
+    'experienceGained',
+    'looted',
+    'treasureLooted',
+    'roundStarts',
+    'cardsRevealed',
+    'doorOpened',
+    'roomRevealed',
+  ] as const),
 ];
 
 /** What clauses about the scenario can be about. */

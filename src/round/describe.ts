@@ -217,6 +217,8 @@ const LINES: {
     money < 0
       ? `${who(character)} gives back ${count(-money, 'money token')}.`
       : `${who(character)} gains ${count(money, 'money token')}.`,
+  doorOpened: ({ door, figure, at: hex }, { who }) =>
+    `${who(figure)} opens door ${door} on ${at(hex)}.`,
   resigned: ({ seat }) => `${seat} calls the scenario failed.`,
   roomRevealed: ({ room }) => `Room ${room} is revealed.`,
   monsterPlaced: ({ figure, rank, at: hex }, { who }) =>

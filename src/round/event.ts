@@ -349,6 +349,18 @@ export interface MoneyGainedEvent {
   readonly money: number;
 }
 
+/** A door was opened. */
+export interface DoorOpenedEvent {
+  /** Which one it is. */
+  readonly type: 'doorOpened';
+  /** The id of the door. */
+  readonly door: string;
+  /** Who opened it. */
+  readonly figure: string;
+  /** Its hex. */
+  readonly at: Hex;
+}
+
 /** A figure was healed. */
 export interface HealedEvent {
   /** Which one it is. */
@@ -510,6 +522,7 @@ export type Event =
   | DeckShuffledEvent
   | DamagedEvent
   | HealedEvent
+  | DoorOpenedEvent
   | HitPointsSetEvent
   | ConditionsRemovedEvent
   | ElementsSetEvent

@@ -59,7 +59,14 @@ export const happeningsOf = (before: GameState, event: Event): readonly Happenin
     case 'roundStarted':
       return [one('roundStarts', null, null)];
     case 'orderSet':
-      return [one('cardsRevealed', null, null)];
+      // In the middle of a turn newcomers take their places.
+      return turnNow(before) === null ? [one('cardsRevealed', null, null)] : [];
+    case 'doorOpened':
+      return [
+        one('doorOpened', event.figure, event.figure, 1, { with: [event.door], hex: event.at }),
+      ];
+    case 'roomRevealed':
+      return [one('roomRevealed', turnNow(before), null, 1, { with: [event.room] })];
     case 'turnStarted':
       return [one('turnStarts', event.figure, event.figure)];
     case 'actionStarted': {

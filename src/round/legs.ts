@@ -1,6 +1,6 @@
 /** The legs of a move: where each can end, and when a move may end (R-MOVE-1, R-MOVE-2, R-MOVE-8). */
 
-import { range } from '../board/index.js';
+import { range, type Board } from '../board/index.js';
 import { equals } from '../hex/index.js';
 import { reachable, shortestPath, type Way } from '../pathfinding/index.js';
 import type { Hex } from '../vocabulary/index.js';
@@ -34,6 +34,7 @@ const jumpQuery = (env: Env, figure: Figure, points: number) => ({
   side: figure.side,
   figures: [],
   overlays: [],
+  opensDoors: figure.kind === 'character',
   rules: env.flags.movement,
 });
 
@@ -71,6 +72,10 @@ const landingCost = (env: Env, state: GameState, { id }: Figure, hex: Hex): numb
   return env.flags.movement.jumpDifficultLast && has(state, hex, 'difficult') ? 1 : 0;
 };
 
+/** How far it is; a closed door is not on the board, but whoever flies into it is there. */
+const wayBetween = (board: Board, from: Hex, to: Hex, far: number): number =>
+  equals(from, to) ? 0 : (range(board, from, to) ?? far);
+
 const flights = (env: Env, state: GameState, figure: Figure, points: number): readonly Hex[] => {
   const board = env.boardOf(state);
   const over = reachable(board, jumpQuery(env, figure, points));
@@ -81,7 +86,8 @@ const flights = (env: Env, state: GameState, figure: Figure, points: number): re
   return over
     .filter(({ hex, movement }) =>
       landings.some(
-        (landing) => (range(board, hex, landing.hex) ?? points) + landing.cost <= points - movement,
+        (landing) =>
+          wayBetween(board, hex, landing.hex, points) + landing.cost <= points - movement,
       ),
     )
     .map(({ hex }) => hex);

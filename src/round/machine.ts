@@ -36,6 +36,7 @@ import { lootHandler } from './looting.js';
 import { revealModifierHandler } from './modifiers.js';
 import { momentHandler } from './moment.js';
 import { revealMonsterCardHandler } from './monster-deck.js';
+import { joinOrderHandler, newcomersHandler } from './newcomers.js';
 import { orderHandler, revealCardsHandler, setOrderHandler } from './order.js';
 import { placeMonstersHandler, revealRoomHandler, standeeHandler } from './place-room.js';
 import { monsterActionHandler } from './monster-action.js';
@@ -98,6 +99,8 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   endScenario: endScenarioHandler,
   moment: momentHandler,
   revealRoom: revealRoomHandler,
+  newcomers: newcomersHandler,
+  joinOrder: joinOrderHandler,
   placeMonsters: placeMonstersHandler,
   revealModifier: revealModifierHandler,
   revealMonsterCard: revealMonsterCardHandler,

@@ -46,7 +46,8 @@ const characterEntry = (env: Env, { id, choice }: Character) =>
       }
     : { id, longRest: true as const };
 
-const monsterEntry = (env: Env, state: GameState, type: string) => ({
+/** A type of monsters with its card of the round. */
+export const monsterEntry = (env: Env, state: GameState, type: string) => ({
   type,
   deck: monsterTypeOf(env, type)?.deck ?? type,
   initiative: drawnCardOf(env, state, type)?.initiative ?? null,

@@ -37,8 +37,9 @@ const typeNeeds = (env: Env, id: string): readonly NotSupported[] => {
 };
 
 const mapNeeds = ({ map, objectives = [], rules = [] }: Scenario, path: Path) => [
-  ...(map.rooms.length > 1 ? [notSupported([...path, 'map', 'rooms'], 'rooms')] : []),
-  ...((map.doors ?? []).length > 0 ? [notSupported([...path, 'map', 'doors'], 'doors')] : []),
+  ...(map.doors ?? []).flatMap(({ state }, index) =>
+    state === 'locked' ? [notSupported([...path, 'map', 'doors', index, 'state'], 'locked')] : [],
+  ),
   ...(objectives.length > 0 ? [notSupported([...path, 'objectives'], 'objectives')] : []),
   ...rules.flatMap((rule, index) => ruleNeeds(rule, [...path, 'rules', index])),
 ];

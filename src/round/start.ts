@@ -148,7 +148,7 @@ export const startOf = (env: Env, setUp: ReadSetUp): GameState => {
   const { decks, supplies, openings } = openingsFor(env, setUp);
   return push(
     shuffleDecks(env, shuffleGoals(env, { ...seeded, supplies }), decks),
-    ...rooms.map((room): Task => ({ type: 'revealRoom', room })),
+    ...rooms.map((room): Task => ({ type: 'revealRoom', room, opener: null })),
     ...deals(seeded),
     { type: 'keepGoals' },
     { type: 'chooseStarts' },

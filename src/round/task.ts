@@ -62,6 +62,7 @@ export type Task =
   | HurtTask
   | MomentTask
   | RoomTask
+  | NewcomersTask
   | PlaceMonstersTask
   | ChanceTask;
 
@@ -653,6 +654,14 @@ export interface RoomTask {
   readonly type: 'revealRoom';
   /** The id of the room. */
   readonly room: string;
+  /** Whoever opened its door, `null` at the start. */
+  readonly opener: string | null;
+}
+
+/** Monsters that came in the middle of a round: their types draw, and they take their places (R-ROUND-6). */
+export interface NewcomersTask {
+  /** Which one it is. */
+  readonly type: 'newcomers' | 'joinOrder';
 }
 
 /** Monsters that share standees are placed; where there are too few the nearest come first (R-MON-24). */
@@ -661,6 +670,8 @@ export interface PlaceMonstersTask {
   readonly type: 'placeMonsters';
   /** Those that are still to be placed. */
   readonly monsters: readonly RoomMonster[];
+  /** Whoever revealed them, `null` at the start. */
+  readonly opener: string | null;
 }
 
 /** A modifier card is turned over for an attack, the task beneath (R-MOD-1). */

@@ -4,6 +4,7 @@ import { mayMove } from '../condition/index.js';
 import type { Hex, MoveMode } from '../vocabulary/index.js';
 import { figureOf, happened, push, still, followedBy, withFigure, type Outcome } from './change.js';
 import type { Command } from './command.js';
+import { openDoor } from './doors.js';
 import { enter } from './enter.js';
 import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
@@ -93,7 +94,8 @@ export const walkHandler: Handler<'walk'> = {
       withFigure(push(state, ...onward), id, () => ({ at: hex })),
       { type: 'moved', figure: id, path: [hex], forced: false, by: null },
     );
-    return takesEffect(mode, isLast) ? followedBy(moved, enter(id, hex, null)) : moved;
+    const landed = takesEffect(mode, isLast) ? followedBy(moved, enter(id, hex, null)) : moved;
+    return followedBy(landed, openDoor(env, figure, hex));
   },
 };
 

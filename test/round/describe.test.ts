@@ -245,6 +245,12 @@ const ROWS: Omit<Rows, 'attacked'> = {
   moneyGained: [
     [{ type: 'moneyGained', ...CHARACTER, money: 2 }, 'Stone Warden gains 2 money tokens.'],
   ],
+  doorOpened: [
+    [
+      { type: 'doorOpened', ...FIGURE, door: 'gate', at: { q: 2, r: 0 } },
+      'Toll Keeper 3 opens door gate on (2,0).',
+    ],
+  ],
   resigned: [[{ type: 'resigned', seat: 'ann' }, 'ann calls the scenario failed.']],
   roomRevealed: [[{ type: 'roomRevealed', room: 'yard' }, 'Room yard is revealed.']],
   monsterPlaced: [

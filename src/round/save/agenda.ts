@@ -37,6 +37,7 @@ const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
   to: 'nothing',
   tag: 'nothing',
   source: 'nothing',
+  opener: 'figures',
   halves: 'nothing',
   id: 'nothing',
   frame: 'nothing',

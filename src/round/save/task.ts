@@ -28,6 +28,7 @@ import type {
   MonsterMoveTask,
   MonsterTurnTask,
   MoveTask,
+  NewcomersTask,
   OrderTask,
   PlaceMonstersTask,
   RandomCardTask,
@@ -49,6 +50,7 @@ import { deedTasks } from './deed-task.js';
 import { languageTasks } from './language-task.js';
 import { each, word, type Among } from './task-leaf.js';
 
+const JOINING = ['newcomers', 'joinOrder'] as const;
 const SET_UP = ['keepGoals', 'chooseStarts'] as const;
 const PARTS = [
   'startRound',
@@ -207,11 +209,19 @@ const roomMonster = (): Leaf<RoomMonster> =>
   });
 
 /** What comes onto the board. */
-const arrivals = (): Among<'revealRoom' | 'placeMonsters' | 'standee'> => ({
-  revealRoom: closed<RoomTask>('a room to be revealed', { type: word('revealRoom'), room: text }),
+const arrivals = (): Among<
+  'revealRoom' | 'newcomers' | 'joinOrder' | 'placeMonsters' | 'standee'
+> => ({
+  revealRoom: closed<RoomTask>('a room to be revealed', {
+    type: word('revealRoom'),
+    room: text,
+    opener: textOrNull,
+  }),
+  ...each(JOINING, closed<NewcomersTask>('monsters that join the order', { type: oneOf(JOINING) })),
   placeMonsters: closed<PlaceMonstersTask>('monsters to be placed', {
     type: word('placeMonsters'),
     monsters: list(roomMonster()),
+    opener: textOrNull,
   }),
   standee: closed<StandeeTask>('a standee to be drawn', {
     type: word('standee'),

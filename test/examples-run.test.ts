@@ -55,11 +55,11 @@ describe('npm start', { timeout: 60 * SECONDS }, () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    expect(scripts['start']).toBe('tsx examples/training-game.ts');
+    expect(scripts['start']).toBe('tsx examples/whole-game.ts');
   });
 
   it('plays the training scenario to its end and prints every round', () => {
-    const { status, stdout, stderr } = run('training-game', '--seed', 'friday');
+    const { status, stdout, stderr } = run('whole-game', '--seed', 'friday');
     expect([status, stderr]).toEqual([0, '']);
     const rounds = [...stdout.matchAll(/^── Round (\d+) ─+$/gm)].map(([, number]) =>
       Number(number),
@@ -79,7 +79,7 @@ describe('npm start', { timeout: 60 * SECONDS }, () => {
   });
 
   it('says what the cards of the monsters say, and how an attack draws', () => {
-    const { stdout } = run('training-game', '--party', 'warden,kindler,almoner,lancer');
+    const { stdout } = run('whole-game', '--party', 'warden,kindler,almoner,lancer');
     expect(stdout).toContain('\n  21  Reed Poacher 2 (elite), Reed Poacher 1, Reed Poacher 5\n');
     expect(stdout).toContain('\n      move +0; shield 1; attack \u22121\n');
     expect(stdout).toMatch(/\(disadvantage from (muddle|an adjacent target): \S+, \S+\)/);
@@ -90,7 +90,7 @@ describe('npm start', { timeout: 60 * SECONDS }, () => {
 
   it('plays other seeds, levels and parties', () => {
     const given = ['--seed', 'monday', '--level', '0', '--party', 'kindler,warden'];
-    const { status, stdout } = run('training-game', ...given);
+    const { status, stdout } = run('whole-game', ...given);
     expect(status).toBe(0);
     expect(stdout).toContain('Level 0, seed "monday".\nann plays the Lamp Kindler, level 1.\n');
     expect(stdout).toMatch(/^── (Won|Lost) ─+\nAfter \d+ rounds and \d+ commands\.$/m);
@@ -102,7 +102,7 @@ describe('npm start', { timeout: 60 * SECONDS }, () => {
     ['a party of one', ['--party', 'warden'], 'a party has two to four characters'],
     ['an unknown option', ['--speed', '3'], "Unknown option '--speed'"],
   ])('refuses %s', (_, given, message) => {
-    const { status, stdout, stderr } = run('training-game', ...given);
+    const { status, stdout, stderr } = run('whole-game', ...given);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain(message);
     expect(stderr).not.toContain('    at ');

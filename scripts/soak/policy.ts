@@ -8,11 +8,11 @@ import { random, type Policy } from '../../src/simulate/index.js';
 /** Of the types of commands that are legal, one that came least so far in other games. */
 const seeking =
   (counts: ReadonlyMap<string, number>): Policy =>
-  (commands) => {
+  ({ state, commands }) => {
     const often = ({ type }: SeatCommand): number => counts.get(type) ?? 0;
     const least = Math.min(...commands.map(often));
     const rare = commands.filter((command) => often(command) === least);
-    return random(isNonEmpty(rare) ? rare : commands);
+    return random({ state, commands: isNonEmpty(rare) ? rare : commands });
   };
 
 const isTimid = (command: SeatCommand): boolean =>
@@ -22,9 +22,9 @@ const isTimid = (command: SeatCommand): boolean =>
   (command.type === 'play' && command.basic);
 
 /** Leaves nothing out that it may do. */
-const eager: Policy = (commands) => {
+const eager: Policy = ({ state, commands }) => {
   const bold = commands.filter((command) => !isTimid(command));
-  return random(isNonEmpty(bold) ? bold : commands);
+  return random({ state, commands: isNonEmpty(bold) ? bold : commands });
 };
 
 /** They take turns. `counts` says how often each type of command came before the game. */

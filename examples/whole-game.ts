@@ -1,15 +1,16 @@
 /**
- * Plays the training scenario of Hollowmere, the pack of this library, from its start to its end, and
- * prints every round. A bot plays all seats; the seed decides the chance, so that a game can be seen again:
+ * Plays a scenario of Hollowmere, the pack of this library, from its start to its end, and prints every
+ * round. Greedy players sit on all seats; the seed decides the chance, so that a game can be seen again:
  *
- *     npm start -- --seed friday --level 1 --party warden,kindler
+ *     npm start -- --scenario 1 --seed friday --level 1 --party warden,kindler
  *
- * A party has two to four of `warden`, `kindler`, `almoner` and `lancer`.
+ * The scenario is `1`, three rooms, or `training`, one. A party has two to four of `warden`, `kindler`,
+ * `almoner` and `lancer`.
  */
 
 import { parseArgs } from 'node:util';
-import { begin, lay, play, type Game } from './training-game/play.js';
-import { printer } from './training-game/print.js';
+import { begin, lay, play, type Game } from './whole-game/play.js';
+import { printer } from './whole-game/print.js';
 import type { Event } from 'gloomhaven-rules/round';
 
 const SEATS = ['ann', 'bo', 'cy', 'di'];
@@ -19,6 +20,7 @@ const readGame = (given: readonly string[]): Game | { readonly faults: readonly 
     const { values } = parseArgs({
       args: [...given],
       options: {
+        scenario: { type: 'string', default: '1' },
         seed: { type: 'string', default: 'friday' },
         level: { type: 'string', default: '1' },
         party: { type: 'string', default: 'warden,kindler' },
@@ -27,7 +29,7 @@ const readGame = (given: readonly string[]): Game | { readonly faults: readonly 
     const party = values.party
       .split(',')
       .map((one, index) => ({ seat: SEATS[index] ?? one, classes: [one.trim()] }));
-    return { seed: values.seed, level: Number(values.level), party };
+    return { scenario: values.scenario, seed: values.seed, level: Number(values.level), party };
   } catch (error) {
     return { faults: [error instanceof Error ? error.message : String(error)] };
   }

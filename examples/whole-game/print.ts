@@ -52,6 +52,7 @@ export const joinSteps = (events: readonly Event[]): readonly Event[] =>
       : [...known, event];
   }, []);
 
+type Drawn = Extract<Event, { readonly type: 'monsterCardDrawn' }>;
 type CardMoved = Extract<Event, { readonly type: 'cardMoved' }>;
 
 /** Cards that cancel damage leave before it is told of: here the damage comes first, then its price. */
@@ -81,7 +82,6 @@ const QUIET: readonly Event['type'][] = [
   'turnStarted',
   'orderSet',
   'choiceRevealed',
-  'monsterCardDrawn',
   'scenarioEnded',
 ];
 
@@ -113,12 +113,21 @@ const turnsOf = (
   return turns;
 };
 
-/** Marks for figures: digits for characters, capitals for monsters, for the whole game. */
-export const marksOf = ({ figures, characters }: GameState): ReadonlyMap<string, string> => {
-  const monsters = figures.filter(({ kind }) => kind === 'monster');
+/** Capitals for monsters, small letters once all of those stand for somebody. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'.split('');
+
+/** Marks for figures: digits for characters, letters for monsters, those that came earlier keep theirs. */
+export const marksOf = (
+  { figures, characters }: GameState,
+  earlier: ReadonlyMap<string, string> = new Map(),
+): ReadonlyMap<string, string> => {
+  const taken = new Set(earlier.values());
+  const free = LETTERS.filter((letter) => !taken.has(letter));
+  const monsters = figures.filter(({ id, kind }) => kind === 'monster' && !earlier.has(id));
   return new Map([
     ...characters.map(({ id }, index) => [id, String(index + 1)] as const),
-    ...monsters.map(({ id }, index) => [id, String.fromCharCode(65 + index)] as const),
+    ...earlier,
+    ...monsters.map(({ id }, index) => [id, free[index] ?? '?'] as const),
   ]);
 };
 
@@ -167,7 +176,7 @@ const inOrder = (figures: readonly Figure[]): readonly Figure[] => [
 export const printer = (table: Table, begun: GameState, isColoured: boolean): Printer => {
   const { pack, engine } = table;
   const names = namesOf(pack);
-  const marks = marksOf(begun);
+  let marks = marksOf(begun);
   const paint = painter(isColoured);
 
   const classOf = (id: string): string => names.classes[id] ?? id;
@@ -178,13 +187,29 @@ export const printer = (table: Table, begun: GameState, isColoured: boolean): Pr
   /** Names of all figures that ever stood on the board. */
   const known = new Map(begun.figures.map((figure) => [figure.id, nameOf(figure)]));
   const markOf = (id: string): string => marks.get(id) ?? '?';
+  /** Rooms that are revealed bring others. */
+  const meet = (state: GameState): void => {
+    for (const figure of state.figures) known.set(figure.id, nameOf(figure));
+    marks = marksOf(state, marks);
+  };
 
   /** How the lines of events call it: without its rank. */
   const lineName = (id: string): string => (known.get(id) ?? classOf(id)).replace(' (elite)', '');
 
   const heading = (text: string): string => paint(`── ${text} `.padEnd(WIDTH, '─'), 'bold');
 
+  /** A type that comes in the middle of a round draws its card there. */
+  const drawn = ({ deck: id, card, initiative }: Drawn, indent: string): readonly string[] => {
+    const deck = pack.monsterDecks.find((one) => one.id === id);
+    const type = pack.monsters.find((one) => one.deck === id);
+    const printed = deck?.cards.find((one) => one.id === card);
+    const says = printed === undefined ? '' : `: ${cardWords(printed)}`;
+    const name = names.monsters[type?.id ?? ''] ?? id;
+    return wrap(`${name} draws initiative ${String(initiative)}${says}.`, indent);
+  };
+
   const say = (event: Event, indent: string, actor: string | null): readonly string[] => {
+    if (event.type === 'monsterCardDrawn') return drawn(event, indent);
     const line = describe(event, names);
     const own = `${actor === null ? '' : lineName(actor)} `;
     const lines = wrap(line.startsWith(own) ? line.slice(own.length) : line, indent);
@@ -217,17 +242,16 @@ export const printer = (table: Table, begun: GameState, isColoured: boolean): Pr
         ?.cards.find((one) => one.id === drawn.get(type?.deck ?? ''));
       return card === undefined ? undefined : cardWords(card);
     };
-    return events
-      .flatMap((event) => (event.type === 'orderSet' ? event.order : []))
-      .flatMap(({ initiative, figures }) => {
-        const who = figures.map((id) => `${known.get(id) ?? classOf(id)}${cardsOf(id)}`);
-        const says = [...new Set(figures.flatMap((id) => saysOf(id) ?? []))];
-        const head = `${String(initiative).padStart(2)}  ${who.join(', ')}`;
-        return [
-          ...wrap(head, '  '),
-          ...says.flatMap((one) => wrap(one, ' '.repeat(6)).map((line) => paint(line, 'dim'))),
-        ];
-      });
+    const first = events.find((event) => event.type === 'orderSet');
+    return (first?.type === 'orderSet' ? first.order : []).flatMap(({ initiative, figures }) => {
+      const who = figures.map((id) => `${known.get(id) ?? classOf(id)}${cardsOf(id)}`);
+      const says = [...new Set(figures.flatMap((id) => saysOf(id) ?? []))];
+      const head = `${String(initiative).padStart(2)}  ${who.join(', ')}`;
+      return [
+        ...wrap(head, '  '),
+        ...says.flatMap((one) => wrap(one, ' '.repeat(6)).map((line) => paint(line, 'dim'))),
+      ];
+    });
   };
 
   const board = (state: GameState): readonly string[] =>
@@ -291,9 +315,11 @@ export const printer = (table: Table, begun: GameState, isColoured: boolean): Pr
       '',
       ...beside(board(state), status(state)),
       '',
-      '  % obstacle    $ money    (3,-1) is in column 3, counted from 0; (3,0) is the hex below it',
+      '  % obstacle   ^ trap   ! hazardous   ~ difficult   $ money   & treasure   + closed door',
+      '  (3,-1) is in column 3, counted from 0; (3,0) is the hex below it',
     ],
     round: (round, events, after) => {
+      meet(after);
       const at = events.findIndex(({ type }) => type === 'orderSet');
       return [
         '',

@@ -1,4 +1,4 @@
-/** A game from its start to its end: whoever is asked, the bot answers. */
+/** A game from its start to its end: whoever is asked, a greedy player answers. */
 
 import { checkPack, explain as explainPack, type CheckedPack } from 'gloomhaven-rules/content';
 import { hollowmere } from 'gloomhaven-rules/demo';
@@ -8,8 +8,10 @@ import {
   type Engine,
   type Event,
   type GameState,
+  type SeatCommand,
 } from 'gloomhaven-rules/round';
-import { botFor } from './bot.js';
+import { fromSeed } from 'gloomhaven-rules/rng';
+import { greedy } from 'gloomhaven-rules/simulate';
 
 /** What a game is made of. */
 export interface Table {
@@ -17,8 +19,9 @@ export interface Table {
   readonly engine: Engine;
 }
 
-/** A game of the scenario: its seed, the level, and who plays. */
+/** A game: its scenario, its seed, the level, and who plays. */
 export interface Game {
+  readonly scenario: string;
   readonly seed: string;
   readonly level: number;
   /** Names of the seats, each with the classes that it plays. */
@@ -37,9 +40,9 @@ export const lay = (): Table => {
   return { pack: pack.right, engine: engine.right };
 };
 
-export const begin = ({ engine }: Table, { seed, level, party }: Game): Begun => {
+export const begin = ({ engine }: Table, { scenario, seed, level, party }: Game): Begun => {
   const state = engine.start({
-    scenario: 'training',
+    scenario,
     level,
     seats: party.map(({ seat, classes }) => ({
       seat,
@@ -50,16 +53,25 @@ export const begin = ({ engine }: Table, { seed, level, party }: Game): Begun =>
   return state._tag === 'Left' ? { faults: state.left.map(explain) } : { state: state.right };
 };
 
+const isAny = (
+  commands: readonly SeatCommand[],
+): commands is readonly [SeatCommand, ...SeatCommand[]] => commands.length > 0;
+
 /** Who looks on: what happened, and the state after it. */
 export type Watch = (events: readonly Event[], state: GameState) => void;
 
 /** Plays to the end. */
 export const play = ({ pack, engine }: Table, begun: GameState, watch: Watch): GameState => {
-  const bot = botFor(pack, engine);
+  const player = greedy(pack, engine);
   let state = begun;
+  let rng = fromSeed('players');
   while (!state.over) {
-    const step = engine.apply(state, bot(state, engine.legalCommands(state)));
+    const commands = engine.legalCommands(state);
+    if (!isAny(commands)) throw new Error('nobody can do anything');
+    const [command, next] = player({ state, commands })(rng);
+    const step = engine.apply(state, command);
     if (step._tag === 'Left') throw new Error(explain(step.left));
+    rng = next;
     state = step.right.state;
     watch(step.right.events, state);
   }

@@ -139,6 +139,7 @@ export type {
   ElementsSetEvent,
   ConditionsRemovedEvent,
   HitPointsSetEvent,
+  InitiativeChangedEvent,
   LootedEvent,
   ModifierCardAddedEvent,
   MoneyTakenEvent,

@@ -29,7 +29,7 @@ const near = (who: 'ally' | 'enemy', range = 3) =>
 
 /** What is on the table after it was saved and read again. */
 const saved = (table: Table): Table => {
-  const read = table.engine.restore(JSON.parse(JSON.stringify(table.state)));
+  const read = table.engine.decodeState(JSON.parse(JSON.stringify(table.state)));
   if (isLeft(read)) throw new Error(JSON.stringify(read.left));
   return { ...table, state: read.right };
 };
@@ -42,11 +42,11 @@ describe('kill', () => {
       {
         type: 'compare',
         left: { type: 'hitPoints', which: 'current', of: 'target' },
-        is: '<',
+        sign: '<',
         right: 5,
       },
     ],
-  } as unknown as Ability;
+  };
 
   it('R-DMG-6: kills only those of whom its clauses hold', () => {
     const begun = turn({ top: [kill] }, at(GUARD, 1, 0), withGuard(2, 1, 1, { hitPoints: 4 }));
@@ -80,6 +80,15 @@ describe('grant', () => {
     const moved = act(saved(asked), { type: 'moveTo', figure: KINDLER, hex: hex(0, 3) });
     expect(equals(figureIn(moved, KINDLER).at, hex(0, 3))).toBe(true);
     expect(can(asked, { type: 'endMove', figure: KINDLER })).toBe(true);
+  });
+
+  it('is refused in a save where nobody at the table steers', () => {
+    const { engine, state } = begun(grant([{ type: 'move', amount: 2 }]));
+    const agenda = state.agenda.map((task) =>
+      task.type === 'steered' ? { ...task, seat: 'nobody' } : task,
+    );
+    const read = engine.decodeState(JSON.parse(JSON.stringify({ ...state, agenda })));
+    expect(isLeft(read) && read.left).toMatchObject([{ path: expect.arrayContaining(['seat']) }]);
   });
 
   it('is decided by whoever performs it where the card says so', () => {
@@ -185,5 +194,25 @@ describe('setSide', () => {
     const begun = turn({ top: [ability] }, at(GUARD, 1, 0), figure(GUARD, { hitPoints: 3 }));
     const done = act(play(begun, 'top'), { type: 'chooseFigure', target: GUARD });
     expect(figureIn(done, GUARD)).toMatchObject({ side: 'neutral', hitPoints: 3 });
+  });
+});
+
+describe('what is not played of figures', () => {
+  const refused = (ability: Ability): string => {
+    try {
+      turn({ top: [ability] });
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  };
+
+  it('is refused before a game begins: turns on the other side, grants that the rules steer, areas of no attack', () => {
+    const area = { hexes: [hex(0, 0)], origin: null };
+    expect(refused({ type: 'takeTurn', to: near('ally') })).toContain('takeTurn');
+    expect(
+      refused({ type: 'grant', to: near('ally'), abilities: [], steeredBy: 'rules' }),
+    ).toContain('steeredBy');
+    expect(refused({ type: 'kill', area } as unknown as Ability)).toContain('area');
   });
 });

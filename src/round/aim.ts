@@ -157,5 +157,10 @@ const susceptible = (
  */
 export const reachOf = (reading: Reading, self: Figure, ability: AimedDeed): Reach => {
   const { candidates, count } = unfiltered(reading, self, ability);
-  return { candidates: susceptible(reading.state, ability, candidates), count };
+  const open = susceptible(reading.state, ability, candidates);
+  const clauses = ability.type === 'kill' ? (ability.if ?? []) : [];
+  return {
+    candidates: open.filter((target) => clauses.every(reading.with({ target }).holds)),
+    count,
+  };
 };

@@ -116,6 +116,13 @@ const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
     ...(type === 'bonus' && !MOMENTS.some((one) => one === moment)
       ? [notSupported([...path, 'on'], moment)]
       : []),
+    // Only attacks lay their areas.
+    ...(step['area'] !== undefined && isPerformed(type) && type !== 'attack'
+      ? [notSupported([...path, 'area'], 'area')]
+      : []),
+    ...(type === 'grant' && step['steeredBy'] === 'rules'
+      ? [notSupported([...path, 'steeredBy'], 'rules')]
+      : []),
     ...(type === 'retarget' && step['keep'] === true
       ? [notSupported([...path, 'keep'], 'keep')]
       : []),

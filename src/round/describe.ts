@@ -208,6 +208,8 @@ const LINES: {
     const spaces = left === null ? '' : `: ${count(left, 'use')} left`;
     return `${who(figure)} uses the bonus of ${card(character, id)}${spaces}.`;
   },
+  initiativeChanged: ({ figure, initiative }, { who }) =>
+    `${who(figure)} acts at initiative ${String(initiative)} now.`,
   hitPointsSet: ({ figure, hitPoints }, { who }) =>
     `${who(figure)} has ${count(hitPoints, 'hit point')}.`,
   conditionsRemoved: ({ figure, conditions }, { who }) =>

@@ -10,6 +10,8 @@ import { doKill, doSetHitPoints } from './kill.js';
 import { doMark } from './marks.js';
 import { doModifierDeck, doShuffle } from './modifier-deed.js';
 import { doMoney } from './money.js';
+import { doInitiative } from './initiative-change.js';
+import { doControl, doGrant, doSetSide } from './steered.js';
 import { doTakeCards } from './take-cards.js';
 import type { Handler, TaskOf } from './handler.js';
 import { hurtTask, mend } from './harm.js';
@@ -71,6 +73,10 @@ const DOERS: Doers = {
   suffer,
   bonus,
   kill: doKill,
+  grant: doGrant,
+  control: doControl,
+  setSide: doSetSide,
+  initiative: doInitiative,
   setHitPoints: doSetHitPoints,
   removeConditions: doCure,
   recoverCards: doTakeCards as DoerTo<'recoverCards'>,

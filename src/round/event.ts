@@ -307,6 +307,16 @@ export interface DamagedEvent {
   readonly hitPoints: number;
 }
 
+/** A figure has another place in the order of the round (R-INIT-6). */
+export interface InitiativeChangedEvent {
+  /** Another initiative. */
+  readonly type: 'initiativeChanged';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The initiative that it acts at now. */
+  readonly initiative: number;
+}
+
 /** Hit points were set to a number. */
 export interface HitPointsSetEvent {
   /** Which one it is. */
@@ -523,6 +533,7 @@ export type Event =
   | DamagedEvent
   | HealedEvent
   | DoorOpenedEvent
+  | InitiativeChangedEvent
   | HitPointsSetEvent
   | ConditionsRemovedEvent
   | ElementsSetEvent

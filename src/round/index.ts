@@ -140,6 +140,7 @@ export type {
   ElementsSetEvent,
   ConditionsRemovedEvent,
   HitPointsSetEvent,
+  InitiativeChangedEvent,
   LootedEvent,
   ModifierCardAddedEvent,
   MoneyTakenEvent,

@@ -25,6 +25,7 @@ import type { Env } from './env.js';
 import { forcedMoveHandler } from './forced.js';
 import type { Handler } from './handler.js';
 import { cureHandler } from './cure.js';
+import { steeredHandler } from './steered.js';
 import { doToHandler } from './do-to.js';
 import { frameHandler } from './frame.js';
 import { wildInfusionHandler } from './infusion.js';
@@ -85,6 +86,7 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   added: addedHandler,
   loot: lootHandler,
   cure: cureHandler,
+  steered: steeredHandler,
   takeCards: takeCardsHandler,
   wildInfusion: wildInfusionHandler,
   chooseFigure: chooseFigureHandler,

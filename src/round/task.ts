@@ -11,6 +11,7 @@ import type {
   ModifierEffect,
   MoveMode,
   Retaliate,
+  Side,
 } from '../vocabulary/index.js';
 import type { RoomMonster } from '../scenario/index.js';
 import type { Block } from './block.js';
@@ -51,6 +52,7 @@ export type Task =
   | AddedTask
   | LootTask
   | CureTask
+  | SteeredTask
   | TakeCardsTask
   | WildInfusionTask
   | ChooseFigureTask
@@ -528,6 +530,18 @@ export interface CureTask {
   readonly conditions: readonly Condition[] | null;
   /** How many are left. */
   readonly left: number;
+}
+
+/** A figure acts by the card of somebody else, until this comes off the agenda. */
+export interface SteeredTask {
+  /** Which one it is. */
+  readonly type: 'steered';
+  /** The id of the figure. */
+  readonly who: string;
+  /** The seat that decides for it meanwhile, `null` for the party. */
+  readonly seat: string | null;
+  /** The side that it goes back to, `null` where it never left it. */
+  readonly side: Side | null;
 }
 
 /** Ability cards are recovered, discarded or lost, one after the other (R-CARD-14). */

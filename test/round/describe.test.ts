@@ -227,6 +227,12 @@ const ROWS: Omit<Rows, 'attacked'> = {
       'Stone Warden uses the bonus of Milestone.',
     ],
   ],
+  initiativeChanged: [
+    [
+      { type: 'initiativeChanged', ...FIGURE, initiative: 7 },
+      'Toll Keeper 3 acts at initiative 7 now.',
+    ],
+  ],
   hitPointsSet: [
     [{ type: 'hitPointsSet', ...FIGURE, hitPoints: 1 }, 'Toll Keeper 3 has 1 hit point.'],
   ],

@@ -97,6 +97,9 @@ const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
   further: 'nothing',
   picked: 'nothing',
   paid: 'nothing',
+  who: 'figures',
+  seat: 'nothing',
+  side: 'nothing',
 };
 
 /** An id, and where it stands. */

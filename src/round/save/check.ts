@@ -187,11 +187,17 @@ const ofTypes = (env: Env, { typeOrder, mixedTypes, monsterRounds }: GameState):
   ];
 };
 
-/** Seats that resigned sit at the table. */
-const ofSeats = ({ resigned, seats }: GameState): Faults =>
-  resigned.flatMap((seat, index) =>
+/** Seats that resigned, or steer a figure, sit at the table. */
+const ofSeats = ({ resigned, seats, agenda }: GameState): Faults => [
+  ...resigned.flatMap((seat, index) =>
     seats.includes(seat) ? [] : [fault('unknownId', ['resigned', index])],
-  );
+  ),
+  ...agenda.flatMap((task, index) =>
+    task.type !== 'steered' || task.seat === null || seats.includes(task.seat)
+      ? []
+      : [fault('unknownId', ['agenda', index, 'seat'])],
+  ),
+];
 
 /** Rooms and doors that the scenario has not. */
 const ofMap = (env: Env, state: GameState): Faults => {

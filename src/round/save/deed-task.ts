@@ -2,12 +2,13 @@
 
 import { closed, flag, list, natural, nullable, oneOf, text } from '../../core/codec.js';
 import { CARD_PILES } from '../../content/index.js';
-import type { WildInfusionTask, TakeCardsTask, CureTask } from '../task.js';
+import { SIDES } from '../../vocabulary/index.js';
+import type { SteeredTask, WildInfusionTask, TakeCardsTask, CureTask } from '../task.js';
 import { condition, textOrNull } from './leaf.js';
 import { word, type Among } from './task-leaf.js';
 
 /** What abilities do, one choice after the other. */
-export const deedTasks = (): Among<'wildInfusion' | 'takeCards' | 'cure'> => ({
+export const deedTasks = (): Among<'wildInfusion' | 'takeCards' | 'cure' | 'steered'> => ({
   cure: closed<CureTask>('conditions of which some leave', {
     type: word('cure'),
     target: text,
@@ -27,6 +28,12 @@ export const deedTasks = (): Among<'wildInfusion' | 'takeCards' | 'cure'> => ({
   wildInfusion: closed<WildInfusionTask>('a wild element', {
     type: word('wildInfusion'),
     figure: text,
+  }),
+  steered: closed<SteeredTask>('a figure that is steered', {
+    type: word('steered'),
+    who: text,
+    seat: textOrNull,
+    side: nullable(oneOf(SIDES)),
   }),
   // end of tasks
 });

@@ -11,6 +11,7 @@ import { overlaysOf, piecesOf, type Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { isTaken } from './legs.js';
 import { ownerOf } from './owner.js';
+import { movedInto } from './performed.js';
 import type { DoerTo } from './performer.js';
 import type { Figure, GameState } from './state.js';
 
@@ -98,7 +99,8 @@ const mayStop = (force: Force): boolean => {
 const stepTo = (env: Env, state: GameState, task: ForcedMoveTask, hex: Hex): Outcome => {
   const target = figureOf(state, task.target);
   if (target === null) return still(state);
-  const onward = push(state, { ...task, left: task.left - 1, from: target.at });
+  const noted = movedInto(state, task.figure, hex);
+  const onward = push(noted, { ...task, left: task.left - 1, from: target.at });
   const moved = happened(
     withFigure(onward, task.target, () => ({ at: hex })),
     { type: 'moved', figure: task.target, path: [hex], forced: true, by: task.figure },

@@ -1,13 +1,14 @@
 /** Money and treasure (R-LOOT-2, R-LOOT-3). */
 
 import { range } from '../board/index.js';
+import { equals } from '../hex/index.js';
 import { isVisible } from '../line-of-sight/index.js';
 import { figureOf, happened, push, still, withCharacter, type Outcome } from './change.js';
 import type { Command } from './command.js';
 import type { Env } from './env.js';
 import type { Handler } from './handler.js';
 import { ownerOf } from './owner.js';
-import { performed } from './performed.js';
+import { did, performed } from './performed.js';
 import type { Performer } from './performer.js';
 import type { Figure, GameState, OverlayState } from './state.js';
 
@@ -29,6 +30,15 @@ export const loot =
     return happened(next, { type: 'looted', character: id, money, treasures });
   };
 
+/** What a loot ability took and emptied: later abilities of its action can speak of it. */
+const noted = (state: GameState, id: string, taken: readonly OverlayState[]): GameState =>
+  did(state, id, (done) => ({
+    amount: done.amount + taken.length,
+    hexes: taken
+      .map(({ at }) => at)
+      .filter((hex, index, all) => all.findIndex((one) => equals(one, hex)) === index),
+  }));
+
 /** Whether something lies within a range and is seen, whoever stands there (R-LOOT-3). */
 const isAround =
   (env: Env, state: GameState, { at: from }: Figure, hexes: number) =>
@@ -40,9 +50,10 @@ const isAround =
 
 const lootAround = (env: Env, state: GameState, id: string, hexes: number): Outcome => {
   const figure = figureOf(state, id);
-  return figure === null
-    ? still(state)
-    : loot(id, isAround(env, state, figure, hexes))(performed(id)(state));
+  if (figure === null) return still(state);
+  const isInReach = isAround(env, state, figure, hexes);
+  const taken = state.overlays.filter((one) => isLoot(one) && isInReach(one));
+  return loot(id, isInReach)(noted(performed(id)(state), id, taken));
 };
 
 /** The money that a monster can take: it leaves treasure (R-MON-23). */

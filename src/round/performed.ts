@@ -1,3 +1,4 @@
+import type { Hex } from '../vocabulary/index.js';
 import type { TaskOf } from './handler.js';
 import type { Result } from './reading/scope.js';
 import type { GameState } from './state.js';
@@ -57,6 +58,12 @@ export const did = (
 /** The ability that a figure performs has one more target. */
 export const aimedAt = (state: GameState, figure: string, target: string): GameState =>
   did(state, figure, ({ targets }) => ({ targets: [...targets, target] }));
+
+/** The move, push or pull that a figure performs led somebody one hex further; an attack that pushes did not move. */
+export const movedInto = (state: GameState, figure: string, hex: Hex): GameState =>
+  ['move', 'push', 'pull'].includes(abilityOf(state, figure)?.ability.type ?? '')
+    ? did(state, figure, ({ hexes, amount }) => ({ hexes: [...hexes, hex], amount: amount + 1 }))
+    : state;
 
 /** The action that a figure is in, `null` where it is in none. */
 export const actionUnderWay = ({ agenda }: GameState, figure: string): TaskOf<'action'> | null =>

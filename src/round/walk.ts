@@ -10,7 +10,7 @@ import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { isTaken, legsOf, legTo, mayEndMove } from './legs.js';
 import { ownerOf } from './owner.js';
-import { performed } from './performed.js';
+import { movedInto, performed } from './performed.js';
 import type { Figure, GameState } from './state.js';
 import type { Task } from './task.js';
 
@@ -91,7 +91,7 @@ export const walkHandler: Handler<'walk'> = {
         : [{ type: 'walk', figure: id, path: rest, mode, back: taken ? back : hex } as const]),
     ];
     const moved = happened(
-      withFigure(push(state, ...onward), id, () => ({ at: hex })),
+      withFigure(push(movedInto(state, id, hex), ...onward), id, () => ({ at: hex })),
       { type: 'moved', figure: id, path: [hex], forced: false, by: null },
     );
     const landed = takesEffect(mode, isLast) ? followedBy(moved, enter(id, hex, null)) : moved;

@@ -74,6 +74,18 @@ describe('a loot ability', () => {
     expect(skipped.state.overlays).toHaveLength(scattered.length);
   });
 
+  it('R-LOOT-3 R-CARD-4 is spoken of by later abilities: how much it took, and nothing where it was skipped', () => {
+    const experience = {
+      type: 'experience',
+      amount: { type: 'bound', name: 'haul', list: 'amount' },
+    } as const;
+    const named = { ...LOOT, as: 'haul' } as const;
+    const haul = () => play(turn({ bottom: [named, experience] }, ...NEAR, ...scattered), 'bottom');
+    // Four coins and a treasure lie in range.
+    expect(warden(act(haul(), USE)).experience).toBe(5);
+    expect(warden(act(haul(), SKIP)).experience).toBe(0);
+  });
+
   it('R-LOOT-3 leaves whatever else lies there', () => {
     const others = [overlay('trap', 4, 2, { damage: 1 }), overlay('obstacle', 3, 4)];
     const table = act(

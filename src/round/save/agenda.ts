@@ -38,6 +38,8 @@ const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
   tag: 'nothing',
   source: 'nothing',
   opener: 'figures',
+  only: 'nothing',
+  slots: 'nothing',
   halves: 'nothing',
   id: 'nothing',
   frame: 'nothing',

@@ -110,10 +110,15 @@ const does = (env: Env, state: GameState, task: AbilityTask, figure: Figure): Ou
   });
 };
 
-/** What comes after an ability comes only if it was performed (R-LOOT-10). */
+/** What comes after an ability comes only if it was performed, one thing after the other (R-LOOT-10). */
 const after = (state: GameState, task: AbilityTask): Outcome => {
-  const next = push(state, { ...task, stage: 'ends' });
-  return still(task.performed ? push(next, ...performLater(task.after, null, null)) : next);
+  const [first, ...others] = task.performed ? task.after : [];
+  return still(
+    first === undefined
+      ? push(state, { ...task, stage: 'ends' })
+      : // What is left is what would still be earned if the turn were broken off now.
+        push(state, ...performLater([first], null, null), { ...task, after: others }),
+  );
 };
 
 const ends = (env: Env, state: GameState, task: AbilityTask): Outcome => {

@@ -149,11 +149,15 @@ const noteHarm = (before: GameState, state: GameState, event: Event): GameState 
   if (event.type !== 'damaged' && event.type !== 'died') return state;
   const { by, figure } = event;
   if (by === null || abilityOf(state, by)?.done.targets.includes(figure) !== true) return state;
-  return event.type === 'died'
-    ? did(state, by, ({ killed }) => ({ killed: [...killed, figure] }))
+  if (event.type === 'died')
+    return did(state, by, ({ killed }) => ({ killed: [...killed, figure] }));
+  const lost = lostBy(before, event);
+  // The trap into which it was pushed is no damage that the ability deals.
+  return lost <= 0 || dealerOf(event) === null
+    ? state
     : did(state, by, ({ damaged, amount }) => ({
         damaged: [...new Set([...damaged, figure])],
-        amount: amount + lostBy(before, event),
+        amount: amount + lost,
       }));
 };
 

@@ -64,12 +64,12 @@ export const exhaust =
     return happened(cancel(out, id), ...events, { type: 'exhausted', character: id, by });
   };
 
-/** Whether there is another money token: by an option there are only so many (R-LOOT-8). */
-const hasMoney = ({ flags }: Env, { overlays, characters }: GameState): boolean => {
+/** How many money tokens there are left: by an option there are only so many (R-LOOT-8). */
+export const moneyLeft = ({ flags }: Env, { overlays, characters }: GameState): number => {
   const { coinLimit } = flags.play;
   const lying = overlays.filter(({ type }) => type === 'coin').length;
   const taken = characters.reduce((sum, { money }) => sum + money, 0);
-  return coinLimit === null || lying + taken < coinLimit;
+  return coinLimit === null ? Infinity : Math.max(0, coinLimit - lying - taken);
 };
 
 /** A monster leaves the board at once, and leaves a money token if it brought one (R-MON-26). */
@@ -85,7 +85,7 @@ const remove =
       conditions: [],
       treasure: null,
     };
-    const drops = figure.dropsMoney && hasMoney(env, state);
+    const drops = figure.dropsMoney && moneyLeft(env, state) > 0;
     const { money } = state;
     const next = {
       ...state,

@@ -7,7 +7,8 @@ import type { Command } from './command.js';
 import type { Handler } from './handler.js';
 import { ownerOf } from './owner.js';
 import { performed } from './performed.js';
-import type { Performer } from './performer.js';
+import type { DeedOf, Performer } from './performer.js';
+import type { Scope } from './reading/index.js';
 import type { GameState } from './state.js';
 import type { Task } from './task.js';
 
@@ -28,20 +29,29 @@ export const withInfusions = (
 export const performInfuse: Performer<'infuse'> = ({ state, figure, ability }) =>
   still(withInfusions(performed(figure.id)(state), figure.id, ability.elements));
 
+/** A wild element that is set is named by whoever performs it (R-ELEM-6). */
+const naming = (scope: Scope, strength: DeedOf<'setElements'>['strength']): Task => {
+  const of = ELEMENTS.map((element) => [
+    { type: 'setElements' as const, elements: [element], strength },
+  ]);
+  const steps = [{ type: 'choose' as const, of }];
+  return { type: 'perform', figure: scope.self, scope, steps, on: null, must: true };
+};
+
 /** Elements are set to a strength at once. */
-export const performSetElements: Performer<'setElements'> = ({ state, figure, ability }) => {
+export const performSetElements: Performer<'setElements'> = ({ state, figure, ability, task }) => {
   const { elements, strength } = ability;
+  const wild = elements.filter((icon) => icon === 'any');
   const named = elements.filter(isElement);
   const strengths = named.reduce(
     (known, element) => ({ ...known, [element]: strength }),
     state.elements.strengths,
   );
-  return happened(performed(figure.id)({ ...state, elements: { ...state.elements, strengths } }), {
-    type: 'elementsSet',
-    figure: figure.id,
-    elements: named,
-    strength,
-  });
+  const set = performed(figure.id)({ ...state, elements: { ...state.elements, strengths } });
+  const next = push(set, ...wild.map(() => naming(task.scope, strength)));
+  return named.length === 0
+    ? still(next)
+    : happened(next, { type: 'elementsSet', figure: figure.id, elements: named, strength });
 };
 
 /** A wild element is named (R-ELEM-6). */

@@ -2,6 +2,7 @@
 
 import { infusionDuty } from '../element/index.js';
 import {
+  characterOf,
   forEach,
   happened,
   push,
@@ -20,7 +21,7 @@ import type { Task } from './task.js';
 export const gain =
   (id: string, amount: number) =>
   (state: GameState): Outcome =>
-    amount === 0
+    amount === 0 || characterOf(state, id) === null
       ? still(state)
       : happened(
           withCharacter(state, id, ({ experience }) => ({ experience: experience + amount })),
@@ -54,7 +55,9 @@ const tied =
   (state: GameState): Outcome =>
     performed
       ? forEach(after, ({ scope, effect }) =>
-          effect.type === 'experience' && typeof effect.amount === 'number'
+          effect.type === 'experience' &&
+          effect.to === undefined &&
+          typeof effect.amount === 'number'
             ? gain(scope.owner, effect.amount)
             : still,
         )(state)

@@ -31,10 +31,12 @@ const cardsIn = ({ hand, discard, lost, active }: Character, pile: CardPile): re
   }
 };
 
-/** Whether a card never returns once it is lost, however it was lost (R-CARD-7). */
-const isGone = (env: Env, owner: string, card: string): boolean => {
-  const printed = cardOf(env, owner, card);
-  return printed?.top.goes === 'unrecoverable' || printed?.bottom.goes === 'unrecoverable';
+/** Whether a card never returns: it is lost, or counts as that in the active area, however it was lost (R-CARD-7). */
+const isGone = (env: Env, character: Character, card: string): boolean => {
+  const printed = cardOf(env, character.id, card);
+  const isMarked =
+    printed?.top.goes === 'unrecoverable' || printed?.bottom.goes === 'unrecoverable';
+  return isMarked && cardsIn(character, 'lost').includes(card);
 };
 
 const hasTag = (env: Env, owner: string, card: string, tag: string | null): boolean => {
@@ -55,8 +57,7 @@ const openOf = (
   const character = characterOf(state, id);
   if (character === null) return [];
   return cardsIn(character, from).filter(
-    (card) =>
-      hasTag(env, id, card, tag) && !(to === 'hand' && from === 'lost' && isGone(env, id, card)),
+    (card) => hasTag(env, id, card, tag) && !(to === 'hand' && isGone(env, character, card)),
   );
 };
 

@@ -149,13 +149,16 @@ const groundWorth = (outlook: Outlook, at: Hex): number => {
   return entered === undefined ? NO_PLACE : money - priceOf(outlook) * entered;
 };
 
-/** How much of what a figure has at full health its enemies could take of it there, as far as it minds. */
+/** What the danger of death weighs: more than coming a few hexes nearer. */
+const DEATH = 6;
+
+/** How much of what a figure has left its enemies could take of it there, as far as it minds. */
 const dangerOf = (outlook: Outlook, self: Figure | undefined, at: Hex): number => {
   if (self === undefined) return 0;
   const health = self.hitPoints / self.maxHitPoints;
   if (health >= 0.6) return 0;
-  const share = (4 * threatAt(outlook, at)) / self.maxHitPoints;
-  return health < 0.35 ? share : share / 4;
+  const danger = DEATH * Math.min(1, threatAt(outlook, at) / self.hitPoints);
+  return health < 0.35 ? danger : danger / 4;
 };
 
 /** Near enough to hit and no nearer, farther when hurt; through the next door once nobody is left. */

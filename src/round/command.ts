@@ -331,6 +331,16 @@ export interface CureCondition {
   readonly condition: Condition;
 }
 
+/** A hex is chosen: where something comes to lie or to stand, or where something lies that is meant. */
+export interface ChooseHex {
+  /** Which one it is. */
+  readonly type: 'chooseHex';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The hex. */
+  readonly hex: Hex;
+}
+
 /** A price that is no element is paid. */
 export interface PayPrice {
   /** Which one it is. */
@@ -451,6 +461,7 @@ export type Command =
   | Resign
   | UseBonus
   | UseItem
+  | ChooseHex
   | TakeCard
   | CureCondition
   | PayPrice

@@ -33,6 +33,8 @@ import { takeCardsHandler } from './take-cards.js';
 import { reactTo } from './happening.js';
 import { hurtHandler } from './hurt.js';
 import { performHandler } from './perform.js';
+import { createHandler } from './create.js';
+import { removeOverlaysHandler } from './remove-overlays.js';
 import { lootHandler } from './looting.js';
 import { revealModifierHandler } from './modifiers.js';
 import { momentHandler } from './moment.js';
@@ -85,6 +87,8 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   attack: attackHandler,
   added: addedHandler,
   loot: lootHandler,
+  removeOverlays: removeOverlaysHandler,
+  create: createHandler,
   cure: cureHandler,
   steered: steeredHandler,
   takeCards: takeCardsHandler,

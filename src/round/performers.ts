@@ -5,7 +5,9 @@ import { performAimed } from './aimed.js';
 import { performAttack } from './attack-targets.js';
 import { performExperience } from './experience.js';
 import { performInfuse, performSetElements } from './infusion.js';
+import { performCreate } from './create.js';
 import { performLoot } from './looting.js';
+import { performRemoveOverlays } from './remove-overlays.js';
 import { performMove } from './move-ability.js';
 import type { DeedType, Performer } from './performer.js';
 import type { Deed } from '../content/index.js';
@@ -46,6 +48,9 @@ const PERFORMERS: Performers = {
   pull: aimed(),
   infuse: performInfuse,
   setElements: performSetElements,
+  create: performCreate,
+  destroy: performRemoveOverlays as Performer<'destroy'>,
+  disarm: performRemoveOverlays as Performer<'disarm'>,
 };
 
 /** What is not played is refused before a game begins. */

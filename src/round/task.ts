@@ -51,6 +51,8 @@ export type Task =
   | AttackTask
   | AddedTask
   | LootTask
+  | RemoveOverlaysTask
+  | CreateTask
   | CureTask
   | SteeredTask
   | TakeCardsTask
@@ -570,6 +572,40 @@ export interface WildInfusionTask {
   readonly type: 'wildInfusion';
   /** The id of the figure. */
   readonly figure: string;
+}
+
+/** Overlays are put onto the board, hex by hex (R-HEX-8). */
+export interface CreateTask {
+  /** Which one it is. */
+  readonly type: 'create';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** Whom its words mean. */
+  readonly scope: Scope;
+  /** What it says, as far as it was changed. */
+  readonly ability: Extract<Ability, { readonly type: 'create' }>;
+  /** How many are left. */
+  readonly left: number;
+  /** The hexes that the next one fills, as far as they are chosen. */
+  readonly fills: readonly Hex[];
+  /** Whether it may not be left out. */
+  readonly must: boolean;
+}
+
+/** Of several overlays so many leave the board. */
+export interface RemoveOverlaysTask {
+  /** Which one it is. */
+  readonly type: 'removeOverlays';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** Whom its words mean. */
+  readonly scope: Scope;
+  /** What it says, as far as it was changed. */
+  readonly ability: Extract<Ability, { readonly type: 'destroy' | 'disarm' }>;
+  /** How many are left, or all of them. */
+  readonly left: number | 'all';
+  /** Whether it may not be left out. */
+  readonly must: boolean;
 }
 
 /** Figures that an ability is aimed at, chosen one after the other. */

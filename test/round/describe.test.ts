@@ -257,6 +257,32 @@ const ROWS: Omit<Rows, 'attacked'> = {
       'Toll Keeper 3 opens door gate on (2,0).',
     ],
   ],
+  overlayCreated: [
+    [
+      {
+        type: 'overlayCreated',
+        ...FIGURE,
+        overlay: 'obstacle',
+        hexes: [
+          { q: 1, r: 0 },
+          { q: 2, r: 0 },
+        ],
+      },
+      'Toll Keeper 3 creates an obstacle on (1,0) and (2,0).',
+    ],
+  ],
+  overlayDestroyed: [
+    [
+      { type: 'overlayDestroyed', ...FIGURE, overlay: 'obstacle', hexes: [{ q: 1, r: 0 }] },
+      'Toll Keeper 3 destroys an obstacle on (1,0).',
+    ],
+  ],
+  trapDisarmed: [
+    [
+      { type: 'trapDisarmed', ...FIGURE, hexes: [{ q: 1, r: 0 }] },
+      'Toll Keeper 3 disarms the trap on (1,0).',
+    ],
+  ],
   resigned: [[{ type: 'resigned', seat: 'ann' }, 'ann calls the scenario failed.']],
   roomRevealed: [[{ type: 'roomRevealed', room: 'yard' }, 'Room yard is revealed.']],
   monsterPlaced: [

@@ -66,6 +66,9 @@ const NUMBERS: Readonly<Record<string, Words>> = {
   move: ['amount'],
   loot: ['amount'],
   create: [],
+  teleport: [],
+  swap: [],
+  chooseHex: [],
   destroy: ['range'],
   disarm: ['range'],
 };

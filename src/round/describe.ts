@@ -239,6 +239,8 @@ const LINES: {
     `${who(figure)} destroys ${OVERLAYS[overlay]} on ${list(hexes.map(at))}.`,
   trapDisarmed: ({ figure, hexes }, { who }) =>
     `${who(figure)} disarms the trap on ${list(hexes.map(at))}.`,
+  teleported: ({ figure, at: hex, by }, { who }) =>
+    `${who(figure)} is put onto ${at(hex)}${by === figure ? '' : ` by ${who(by)}`}.`,
   resigned: ({ seat }) => `${seat} calls the scenario failed.`,
   roomRevealed: ({ room }) => `Room ${room} is revealed.`,
   monsterPlaced: ({ figure, rank, at: hex }, { who }) =>

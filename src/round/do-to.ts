@@ -12,6 +12,7 @@ import { doModifierDeck, doShuffle } from './modifier-deed.js';
 import { doMoney } from './money.js';
 import { doInitiative } from './initiative-change.js';
 import { doControl, doGrant, doSetSide } from './steered.js';
+import { doTeleport } from './teleport.js';
 import { doTakeCards } from './take-cards.js';
 import type { Handler, TaskOf } from './handler.js';
 import { hurtTask, mend } from './harm.js';
@@ -87,6 +88,7 @@ const DOERS: Doers = {
   money: doMoney,
   mark: doMark as DoerTo<'mark'>,
   unmark: doMark as DoerTo<'unmark'>,
+  teleport: doTeleport,
   push: doForcedMove as DoerTo<'push'>,
   pull: doForcedMove as DoerTo<'pull'>,
 };

@@ -405,6 +405,18 @@ export interface TrapDisarmedEvent {
   readonly hexes: readonly Hex[];
 }
 
+/** A figure was put onto another hex at once. */
+export interface TeleportedEvent {
+  /** Which one it is. */
+  readonly type: 'teleported';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** Its hex now. */
+  readonly at: Hex;
+  /** Who did it. */
+  readonly by: string;
+}
+
 /** A figure was healed. */
 export interface HealedEvent {
   /** Which one it is. */
@@ -566,6 +578,7 @@ export type Event =
   | DeckShuffledEvent
   | DamagedEvent
   | HealedEvent
+  | TeleportedEvent
   | TrapDisarmedEvent
   | OverlayDestroyedEvent
   | OverlayCreatedEvent

@@ -35,6 +35,9 @@ import { hurtHandler } from './hurt.js';
 import { performHandler } from './perform.js';
 import { createHandler } from './create.js';
 import { removeOverlaysHandler } from './remove-overlays.js';
+import { teleportHandler } from './teleport.js';
+import { swapHandler } from './swap.js';
+import { chooseHexHandler } from './choose-hex.js';
 import { lootHandler } from './looting.js';
 import { revealModifierHandler } from './modifiers.js';
 import { momentHandler } from './moment.js';
@@ -87,6 +90,9 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   attack: attackHandler,
   added: addedHandler,
   loot: lootHandler,
+  chooseHex: chooseHexHandler,
+  swap: swapHandler,
+  teleport: teleportHandler,
   removeOverlays: removeOverlaysHandler,
   create: createHandler,
   cure: cureHandler,

@@ -6,6 +6,8 @@ import { performAttack } from './attack-targets.js';
 import { performExperience } from './experience.js';
 import { performInfuse, performSetElements } from './infusion.js';
 import { performCreate } from './create.js';
+import { performChooseHex } from './choose-hex.js';
+import { performSwap } from './swap.js';
 import { performLoot } from './looting.js';
 import { performRemoveOverlays } from './remove-overlays.js';
 import { performMove } from './move-ability.js';
@@ -49,6 +51,9 @@ const PERFORMERS: Performers = {
   infuse: performInfuse,
   setElements: performSetElements,
   create: performCreate,
+  teleport: aimed(),
+  swap: performSwap,
+  chooseHex: performChooseHex,
   destroy: performRemoveOverlays as Performer<'destroy'>,
   disarm: performRemoveOverlays as Performer<'disarm'>,
 };

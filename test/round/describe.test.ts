@@ -283,6 +283,12 @@ const ROWS: Omit<Rows, 'attacked'> = {
       'Toll Keeper 3 disarms the trap on (1,0).',
     ],
   ],
+  teleported: [
+    [
+      { type: 'teleported', ...FIGURE, at: { q: 1, r: 0 }, by: 'warden' },
+      'Toll Keeper 3 is put onto (1,0) by Stone Warden.',
+    ],
+  ],
   resigned: [[{ type: 'resigned', seat: 'ann' }, 'ann calls the scenario failed.']],
   roomRevealed: [[{ type: 'roomRevealed', room: 'yard' }, 'Room yard is revealed.']],
   monsterPlaced: [

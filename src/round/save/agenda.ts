@@ -39,6 +39,7 @@ const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
   source: 'nothing',
   opener: 'figures',
   fills: 'nothing',
+  first: 'figures',
   halves: 'nothing',
   id: 'nothing',
   frame: 'nothing',

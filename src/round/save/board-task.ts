@@ -2,9 +2,15 @@
 
 import { closed, flag, leaf, list, natural, refined, text, type Leaf } from '../../core/codec.js';
 import type { Deed } from '../../content/index.js';
-import type { CreateTask, RemoveOverlaysTask } from '../task.js';
+import type {
+  ChooseHexTask,
+  SwapTask,
+  TeleportTask,
+  CreateTask,
+  RemoveOverlaysTask,
+} from '../task.js';
 import { deed } from './language-task.js';
-import { hex } from './leaf.js';
+import { hex, textOrNull } from './leaf.js';
 import { scope } from './scope.js';
 import { word, type Among } from './task-leaf.js';
 
@@ -25,7 +31,32 @@ const countLeft: Leaf<number | 'all'> = /*#__PURE__*/ leaf(
 );
 
 /** What abilities do to the board, one choice after the other. */
-export const boardTasks = (): Among<'create' | 'removeOverlays'> => ({
+export const boardTasks = (): Among<
+  'swap' | 'chooseHex' | 'teleport' | 'create' | 'removeOverlays'
+> => ({
+  teleport: closed<TeleportTask>('a figure that is put elsewhere', {
+    type: word('teleport'),
+    figure: text,
+    target: text,
+    scope: scope,
+    ability: deedOf('teleport'),
+  }),
+  swap: closed<SwapTask>('two figures that trade hexes', {
+    type: word('swap'),
+    figure: text,
+    scope: scope,
+    ability: deedOf('swap'),
+    first: textOrNull,
+    must: flag,
+  }),
+  chooseHex: closed<ChooseHexTask>('hexes that are chosen', {
+    type: word('chooseHex'),
+    figure: text,
+    scope: scope,
+    ability: deedOf('chooseHex'),
+    left: natural,
+    must: flag,
+  }),
   create: closed<CreateTask>('overlays that are made', {
     type: word('create'),
     figure: text,

@@ -174,6 +174,7 @@ const TASKS: Readonly<Record<Task['type'], Sign>> = {
   standBack: { shows: 'agenda', unreachable: NO_TRAPS },
   added: onAgenda,
   loot: onAgenda,
+  fullGroup: { shows: 'agenda', unreachable: NO_SUCH_CARDS },
   wildInfusion: { shows: 'agenda', unreachable: NO_SUCH_CARDS },
   takeCards: { shows: 'agenda', unreachable: NO_SUCH_CARDS },
   cure: { shows: 'agenda', unreachable: NO_SUCH_CARDS },

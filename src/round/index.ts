@@ -215,6 +215,7 @@ export type { Block } from './block.js';
 export type { Half, Play } from './play.js';
 export type {
   ActiveCard,
+  GroupLimitState,
   BattleGoals,
   BonusState,
   MarkState,
@@ -255,6 +256,7 @@ export type {
   LaterStep,
   LongRestTask,
   LootTask,
+  FullGroupTask,
   WildInfusionTask,
   TakeCardsTask,
   CureTask,

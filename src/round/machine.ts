@@ -33,6 +33,7 @@ import { takeCardsHandler } from './take-cards.js';
 import { reactTo } from './happening.js';
 import { hurtHandler } from './hurt.js';
 import { performHandler } from './perform.js';
+import { fullGroupHandler } from './group.js';
 import { lootHandler } from './looting.js';
 import { revealModifierHandler } from './modifiers.js';
 import { momentHandler } from './moment.js';
@@ -85,6 +86,7 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   attack: attackHandler,
   added: addedHandler,
   loot: lootHandler,
+  fullGroup: fullGroupHandler,
   cure: cureHandler,
   steered: steeredHandler,
   takeCards: takeCardsHandler,

@@ -4,6 +4,7 @@ import { happened } from './change.js';
 import { performAimed } from './aimed.js';
 import { performAttack } from './attack-targets.js';
 import { performExperience } from './experience.js';
+import { performGroupLimit } from './group.js';
 import { performInfuse, performSetElements } from './infusion.js';
 import { performLoot } from './looting.js';
 import { performMove } from './move-ability.js';
@@ -46,6 +47,7 @@ const PERFORMERS: Performers = {
   pull: aimed(),
   infuse: performInfuse,
   setElements: performSetElements,
+  groupLimit: performGroupLimit,
 };
 
 /** What is not played is refused before a game begins. */

@@ -3,6 +3,8 @@
 import type { Amount, Bonus, Effect, Span } from '../content/index.js';
 import { characterOf, followedBy, happened, still, type Outcome } from './change.js';
 import type { Env } from './env.js';
+import type { Event } from './event.js';
+import { useUp } from './item-state.js';
 import { indexOfBonus, nameOf } from './origin.js';
 import { moveCard, withoutBonuses } from './piles.js';
 import { gain } from './rewards.js';
@@ -84,6 +86,15 @@ export const isForced = ({ on, optional, charges, effects }: Bonus, { type }: Or
   );
 };
 
+/** The experience of the space that a mark leaves. */
+const spaceOf = (spaces: readonly number[] | null, { charges }: BonusState): number =>
+  spaces?.[charges] ?? 0;
+
+const usedEvent = ({ origin, bearer }: BonusState, left: number | null): Event =>
+  origin.type === 'item'
+    ? { type: 'itemUsed', character: origin.owner, item: origin.item, left }
+    : { type: 'bonusUsed', figure: bearer, character: origin.owner, card: nameOf(origin), left };
+
 /**
  * A bonus is used: its mark moves on, the experience of the space that it leaves is gained, and after the
  * last space the card goes to its pile (R-CARD-11).
@@ -93,7 +104,7 @@ export const spend =
   (state: GameState): Outcome => {
     const name = bonusName(used);
     const spaces = bonusOf(env, used)?.charges ?? null;
-    const { origin, bearer } = used;
+    const { origin } = used;
     const { owner } = origin;
     const moved: GameState = {
       ...state,
@@ -103,19 +114,13 @@ export const spend =
           : one,
       ),
     };
-    const noted = happened(moved, {
-      type: 'bonusUsed',
-      figure: bearer,
-      character: owner,
-      card: nameOf(origin),
-      left: spaces === null ? null : spaces.length - used.charges - 1,
-    });
-    if (spaces === null) return noted;
-    return followedBy(
-      noted,
-      gain(owner, spaces[used.charges] ?? 0),
-      used.charges + 1 < spaces.length ? still : usedUp(origin),
-    );
+    const left = spaces === null ? null : spaces.length - used.charges - 1;
+    const noted = happened(moved, usedEvent(used, left));
+    if (left !== null && left > 0) return followedBy(noted, gain(owner, spaceOf(spaces, used)));
+    const over = origin.type === 'item' ? useUp(env, owner, origin.item) : usedUp(origin);
+    return left === null && origin.type !== 'item'
+      ? noted
+      : followedBy(noted, gain(owner, spaceOf(spaces, used)), over);
   };
 
 /** The action that a card is played for goes on, and ends without it in the active area. */

@@ -21,7 +21,15 @@ const STEPS: Words = [
 const MOMENTS: readonly Moment[] = [
   ...(['attack', 'attacked', 'damageByAttack', 'damage', 'attackEnds', 'retaliated'] as const),
   ...(['damaged', 'healed', 'dies', 'killed', 'exhausted', 'conditionGained'] as const),
-  ...(['turnStarts', 'cardPlayed', 'actionStarts', 'actionEnds'] as const),
+  ...([
+    'turnStarts',
+    'turnEnds',
+    'duringTurn',
+    'itemUsed',
+    'cardPlayed',
+    'actionStarts',
+    'actionEnds',
+  ] as const),
   ...(['abilityStarts', 'abilityEnds', 'hexEntered', 'trapSprung'] as const),
   ...(['elementConsumed', 'elementInfused', 'cardLost', 'rested'] as const),
   ...([

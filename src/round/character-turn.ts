@@ -15,6 +15,7 @@ import {
 import type { Command } from './command.js';
 import type { Handler, TaskOf } from './handler.js';
 import { mend } from './harm.js';
+import { refreshAtRest } from './item-state.js';
 import { moveCard } from './piles.js';
 import { discardsFor } from './rest-active.js';
 import type { Character, GameState } from './state.js';
@@ -117,12 +118,14 @@ export const longRestHandler: Handler<'longRest'> = {
         : [true, false].map((heal): Command => ({ type: 'restHeal', character: figure, heal }));
     return commands.length === 0 ? [] : [{ seat: character.seat, figure, commands }];
   },
-  answer: (_, state, task, command) => {
+  answer: (env, state, task, command) => {
     const { figure } = task;
     if (command.type === 'discardCard')
       return moveCard(figure, command.card, 'discard')(push(state, task));
     if (command.type === 'loseCard') return loseOne(figure, command.card)(state);
-    return command.type === 'restHeal' && command.heal ? mend(figure, HEAL)(state) : still(state);
+    const healed =
+      command.type === 'restHeal' && command.heal ? mend(figure, HEAL)(state) : still(state);
+    return followedBy(healed, refreshAtRest(env, figure));
   },
   go: (_, state, { figure, part }) =>
     part === 'loseCard' ? loseOne(figure, null)(state) : still(state),

@@ -331,6 +331,16 @@ export interface CureCondition {
   readonly condition: Condition;
 }
 
+/** An item is refreshed, spent, consumed or lost (R-ITEM-3). */
+export interface TakeItem {
+  /** Which one it is. */
+  readonly type: 'takeItem';
+  /** The id of the character. */
+  readonly character: string;
+  /** The id of the item. */
+  readonly item: string;
+}
+
 /** A price that is no element is paid. */
 export interface PayPrice {
   /** Which one it is. */
@@ -451,6 +461,7 @@ export type Command =
   | Resign
   | UseBonus
   | UseItem
+  | TakeItem
   | TakeCard
   | CureCondition
   | PayPrice

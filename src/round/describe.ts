@@ -19,6 +19,8 @@ export interface Names {
   readonly monsters: Readonly<Record<string, string>>;
   /** Decks of monster ability cards, by the types of monsters that draw from them. */
   readonly decks: Readonly<Record<string, string>>;
+  /** Items by their ids. Default none. */
+  readonly items?: Readonly<Record<string, string>>;
 }
 
 const NOTHING: Names = { classes: {}, cards: {}, monsters: {}, decks: {} };
@@ -43,7 +45,8 @@ const called = (
  * assert(pack._tag === 'Right');
  * assert.equal(namesOf(pack.right).monsters['mire-guard'], 'Toll Keeper');
  */
-export const namesOf = ({ classes, monsters, monsterDecks }: CheckedPack): Names => ({
+export const namesOf = ({ classes, items, monsters, monsterDecks }: CheckedPack): Names => ({
+  items: called(items),
   classes: called(classes),
   cards: Object.fromEntries(classes.map(({ id, cards }) => [id, called(cards)])),
   monsters: called(monsters),
@@ -91,6 +94,7 @@ interface Say {
   readonly who: (figure: string) => string;
   readonly card: (character: string, card: string) => string;
   readonly deck: (deck: string) => string | undefined;
+  readonly item: (item: string) => string;
 }
 
 const moveWords = (
@@ -221,6 +225,14 @@ const LINES: {
       : `${who(character)} gains ${count(money, 'money token')}.`,
   doorOpened: ({ door, figure, at: hex }, { who }) =>
     `${who(figure)} opens door ${door} on ${at(hex)}.`,
+  itemUsed: ({ character, item: id, left }, { who, item }) => {
+    const circles = left === null ? '' : `: ${count(left, 'use')} left`;
+    return `${who(character)} uses ${item(id)}${circles}.`;
+  },
+  itemTurned: ({ character, item: id, state }, { who, item }) =>
+    state === 'ready'
+      ? `${who(character)} can use ${item(id)} again.`
+      : `${item(id)} of ${who(character)} is ${state}.`,
   resigned: ({ seat }) => `${seat} calls the scenario failed.`,
   roomRevealed: ({ room }) => `Room ${room} is revealed.`,
   monsterPlaced: ({ figure, rank, at: hex }, { who }) =>
@@ -301,4 +313,5 @@ export const describe = (event: Event, names: Names = NOTHING): string =>
     who: (figure) => figureName(names, figure),
     card: (character, card) => cardName(names, character, card),
     deck: (deck) => find(names.decks, deck),
+    item: (item) => find(names.items, item) ?? item,
   });

@@ -12,6 +12,7 @@ import { doModifierDeck, doShuffle } from './modifier-deed.js';
 import { doMoney } from './money.js';
 import { doInitiative } from './initiative-change.js';
 import { doControl, doGrant, doSetSide } from './steered.js';
+import { doTakeItems } from './take-items.js';
 import { doTakeCards } from './take-cards.js';
 import type { Handler, TaskOf } from './handler.js';
 import { hurtTask, mend } from './harm.js';
@@ -85,6 +86,10 @@ const DOERS: Doers = {
   modifierDeck: doModifierDeck,
   shuffleModifiers: doShuffle,
   money: doMoney,
+  refreshItems: doTakeItems as DoerTo<'refreshItems'>,
+  spendItems: doTakeItems as DoerTo<'spendItems'>,
+  consumeItems: doTakeItems as DoerTo<'consumeItems'>,
+  loseItems: doTakeItems as DoerTo<'loseItems'>,
   mark: doMark as DoerTo<'mark'>,
   unmark: doMark as DoerTo<'unmark'>,
   push: doForcedMove as DoerTo<'push'>,

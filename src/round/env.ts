@@ -3,6 +3,7 @@ import { hasCondition } from '../condition/index.js';
 import type {
   AbilityCard,
   Bonus,
+  Item,
   CharacterClass,
   MonsterCard,
   MonsterType,
@@ -96,3 +97,7 @@ export const piecesOf = (state: GameState): readonly Candidate[] => {
 /** What lies on the board, as the questions of the board take it. */
 export const overlaysOf = ({ overlays }: GameState): readonly Overlay[] =>
   overlays.map(({ type, at }) => ({ type, at }));
+
+/** An item of the pack. */
+export const itemOf = ({ content }: Pick<Env, 'content'>, id: string): Item | null =>
+  named(content.items, id);

@@ -3,6 +3,7 @@ import type { ConditionGain } from '../condition/index.js';
 import type { DamageSource } from '../damage/index.js';
 import type { Condition, Element, Hex, ModifierCard } from '../vocabulary/index.js';
 import type { ScenarioResult } from './result.js';
+import type { ItemState } from './rest.js';
 import type { Block } from './block.js';
 import type { Verdict } from './state.js';
 import type { Half } from './play.js';
@@ -371,6 +372,30 @@ export interface DoorOpenedEvent {
   readonly at: Hex;
 }
 
+/** An item was used. */
+export interface ItemUsedEvent {
+  /** Which one it is. */
+  readonly type: 'itemUsed';
+  /** The id of the character. */
+  readonly character: string;
+  /** The id of the item. */
+  readonly item: string;
+  /** How many circles are left, `null` for an item without any. */
+  readonly left: number | null;
+}
+
+/** An item became spent or consumed, or can be used again. */
+export interface ItemTurnedEvent {
+  /** Which one it is. */
+  readonly type: 'itemTurned';
+  /** The id of the character. */
+  readonly character: string;
+  /** The id of the item. */
+  readonly item: string;
+  /** What it is now. */
+  readonly state: ItemState;
+}
+
 /** A figure was healed. */
 export interface HealedEvent {
   /** Which one it is. */
@@ -532,6 +557,8 @@ export type Event =
   | DeckShuffledEvent
   | DamagedEvent
   | HealedEvent
+  | ItemTurnedEvent
+  | ItemUsedEvent
   | DoorOpenedEvent
   | InitiativeChangedEvent
   | HitPointsSetEvent

@@ -115,6 +115,8 @@ export const happeningsOf = (before: GameState, event: Event): readonly Happenin
       ];
     case 'experienceGained':
       return [one('experienceGained', event.character, event.character, event.amount)];
+    case 'itemUsed':
+      return [one('itemUsed', event.character, event.character, 1, { with: [event.item] })];
     case 'rested':
       return [one('rested', event.character, event.character, 1, { with: [event.rest] })];
     default:

@@ -33,13 +33,20 @@ const cardsInUse = (state: GameState, id: string): readonly string[] => {
   return [...active.map(({ card }) => card), ...waiting, ...discard, ...lost];
 };
 
+/** Whoever is out uses no items any more. */
+const withoutItems = (state: GameState, id: string): GameState => ({
+  ...state,
+  bonuses: state.bonuses.filter(({ origin }) => origin.type !== 'item' || origin.owner !== id),
+});
+
 /** A character is out: all its cards are lost, its figure leaves, its turn ends at once (R-DMG-8). */
 export const exhaust =
   (id: string, by: 'damage' | 'cards') =>
   (before: GameState): Outcome => {
     const { state, events } = earned(id)(before);
     const left = { ...state, figures: state.figures.filter((figure) => figure.id !== id) };
-    const out = withCharacter(withoutBonuses(left, id, cardsInUse(state, id)), id, (character) => ({
+    const bare = withoutItems(withoutBonuses(left, id, cardsInUse(state, id)), id);
+    const out = withCharacter(bare, id, (character) => ({
       hand: [],
       discard: [],
       active: [],
@@ -83,6 +90,11 @@ const remove =
     const next = {
       ...state,
       figures: state.figures.filter((one) => one !== figure),
+      // Its number is free at once: whoever gets it next has a place and a turn of its own (R-MON-25).
+      order: state.order
+        .map((block) => ({ ...block, figures: block.figures.filter((one) => one !== id) }))
+        .filter(({ figures }) => figures.length > 0),
+      acted: state.acted.filter((one) => one !== id),
       overlays: drops ? [...state.overlays, coin] : state.overlays,
       money: { ...money, dropped: money.dropped + (drops ? 1 : 0) },
       kills: { ...state.kills, [figure.type]: (state.kills[figure.type] ?? 0) + 1 },

@@ -1,7 +1,7 @@
 import { actionHandler } from './action.js';
 import { addedHandler } from './added.js';
 import { abilityHandler } from './ability-course.js';
-import { doAnyTime, isAnyTime } from './any-time.js';
+import { doAnyTime, isAnyTime, useInTurn } from './any-time.js';
 import { automaticOf } from './automatic.js';
 import { attackHandler, retaliateHandler } from './attack.js';
 import {
@@ -34,9 +34,13 @@ import { reactTo } from './happening.js';
 import { hurtHandler } from './hurt.js';
 import { performHandler } from './perform.js';
 import { fullGroupHandler } from './group.js';
+import { takeItemsHandler } from './take-items.js';
 import { lootHandler } from './looting.js';
 import { revealModifierHandler } from './modifiers.js';
-import { momentHandler } from './moment.js';
+import { momentHandler, useBonus } from './moment.js';
+import { ownerOf } from './owner.js';
+import { isSameJson } from './plain.js';
+import { turnNow } from './reading/index.js';
 import { revealMonsterCardHandler } from './monster-deck.js';
 import { joinOrderHandler, newcomersHandler } from './newcomers.js';
 import { orderHandler, revealCardsHandler, setOrderHandler } from './order.js';
@@ -87,6 +91,7 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   added: addedHandler,
   loot: lootHandler,
   fullGroup: fullGroupHandler,
+  takeItems: takeItemsHandler,
   cure: cureHandler,
   steered: steeredHandler,
   takeCards: takeCardsHandler,
@@ -200,8 +205,22 @@ export const run = (env: Env, begun: Outcome): Outcome => {
 export const proceed = (env: Env, state: GameState, command: Command): Outcome => {
   const task = topOf(state);
   if (task === null) return still(state);
-  return run(
-    env,
-    isAnyTime(command) ? doAnyTime(command)(state) : answered(env, state, task, command),
+  return run(env, broughtBy(env, state, task, command));
+};
+
+/** What a command brings about: an answer, a use in the middle of a turn, or what can be done at any time. */
+const broughtBy = (env: Env, state: GameState, task: Task, command: Command): Outcome => {
+  if (isAnyTime(command)) return doAnyTime(command)(state);
+  const isAnswer = decisionsOf(env, state).some(({ commands }) =>
+    commands.some((one) => isSameJson(one, command)),
   );
+  const turn = turnNow(state);
+  const seat = turn === null ? null : ownerOf(state, turn);
+  const use =
+    isAnswer || seat === null || (command.type !== 'useItem' && command.type !== 'useBonus')
+      ? null
+      : useInTurn(env, state, seat, command);
+  return use === null
+    ? answered(env, state, task, command)
+    : followedBy(reactTo(env, state, useBonus(env, use, null)(state)), judged(env));
 };

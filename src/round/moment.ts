@@ -131,7 +131,8 @@ export const useBonus =
             scope: { ...scope, frame },
             steps: said.effects,
             on,
-            must: false,
+            // Whoever uses an item has chosen already.
+            must: scope.origin?.type === 'item',
           },
           frameTask(frame, scope.self, scope.origin, false),
         ),

@@ -5,6 +5,7 @@ import { fork, fromSeed, shuffle, type Rng } from '../rng/index.js';
 import { startingRooms } from '../scenario/index.js';
 import { drawFrom } from './chance.js';
 import { push } from './change.js';
+import { itemBonuses } from './item-state.js';
 import { monsterTypeOf, scenarioOf, type Env } from './env.js';
 import { RULES_VERSION } from './replay.js';
 import { openingsFor } from './opening-effects.js';
@@ -147,8 +148,9 @@ export const startOf = (env: Env, setUp: ReadSetUp): GameState => {
   const seeded = { ...empty, streams: streamsFor(env, empty, setUp.seed) };
   const rooms = startingRooms(scenarioOf(env, seeded));
   const { decks, supplies, openings } = openingsFor(env, setUp);
+  const equipped = { ...seeded, supplies, bonuses: itemBonuses(env, seeded) };
   return push(
-    shuffleDecks(env, shuffleGoals(env, { ...seeded, supplies }), decks),
+    shuffleDecks(env, shuffleGoals(env, equipped), decks),
     ...rooms.map((room): Task => ({ type: 'revealRoom', room, opener: null })),
     ...deals(seeded),
     { type: 'keepGoals' },

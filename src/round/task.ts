@@ -6,6 +6,7 @@ import type {
   Condition,
   Element,
   ElementIcon,
+  ItemSlot,
   Hex,
   ModifierCard,
   ModifierEffect,
@@ -15,6 +16,7 @@ import type {
 } from '../vocabulary/index.js';
 import type { RoomMonster } from '../scenario/index.js';
 import type { Block } from './block.js';
+import type { ItemState } from './rest.js';
 import type { Half } from './play.js';
 import type { About, NamedResult, Origin, Result, Scope } from './reading/scope.js';
 
@@ -52,6 +54,7 @@ export type Task =
   | AddedTask
   | LootTask
   | FullGroupTask
+  | TakeItemsTask
   | CureTask
   | SteeredTask
   | TakeCardsTask
@@ -138,6 +141,8 @@ export interface EndTurnTask {
   readonly type: 'endTurn';
   /** The id of the figure. */
   readonly figure: string;
+  /** Whether those who answer to the end of the turn have answered. */
+  readonly answered: boolean;
 }
 
 /** Two actions, in either order (R-CARD-1). */
@@ -585,6 +590,26 @@ export interface FullGroupTask {
   readonly group: string;
   /** The card that stays, `null` where any of them may go. */
   readonly newest: string | null;
+}
+
+/** Items are refreshed, spent, consumed or lost, one after the other (R-ITEM-3). */
+export interface TakeItemsTask {
+  /** Which one it is. */
+  readonly type: 'takeItems';
+  /** Who performs the ability. */
+  readonly figure: string;
+  /** Whose items they are. */
+  readonly character: string;
+  /** What they become. */
+  readonly to: ItemState;
+  /** Only those in this state, `null` for any. */
+  readonly only: 'spent' | 'consumed' | null;
+  /** Only those of these slots, `null` for any. */
+  readonly slots: readonly ItemSlot[] | null;
+  /** How many are left. */
+  readonly left: number;
+  /** Whether exactly so many must be taken. */
+  readonly must: boolean;
 }
 
 /** Figures that an ability is aimed at, chosen one after the other. */

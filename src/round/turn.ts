@@ -15,10 +15,12 @@ import {
 } from './change.js';
 import { beginWaiting, endEffects, renewLimits } from './bonus.js';
 import { discardWaiting } from './character-turn.js';
+import type { Env } from './env.js';
 import type { Handler } from './handler.js';
 import { forget } from './memory.js';
 import { hurtTask } from './harm.js';
 import { loot } from './looting.js';
+import { raise } from './moment.js';
 import type { Figure, GameState } from './state.js';
 import type { Task } from './task.js';
 
@@ -36,7 +38,7 @@ export const nextTurnHandler: Handler<'nextTurn'> = {
     const next = push(
       state,
       { type: 'beginTurn', figure },
-      { type: 'endTurn', figure },
+      { type: 'endTurn', figure, answered: false },
       { type: 'nextTurn' },
     );
     return happened(next, { type: 'turnStarted', figure });
@@ -60,9 +62,15 @@ const turnOf = (state: GameState, { id, kind, type }: Figure): readonly Task[] =
 const isAble = (state: GameState, { id, conditions }: Figure): boolean =>
   mayPerformAbilities(conditions) || characterOf(state, id)?.choice?.type === 'longRest';
 
+/** The stunned do nothing, but some items can be used all the same (R-ITEM-5). */
+const usesOfStunned = (env: Env, state: GameState, id: string): GameState =>
+  raise(env, state, [
+    { moment: 'duringTurn', actor: id, target: id, amount: 1, about: null, on: null },
+  ]);
+
 /** A turn begins: wound first, before anything else (R-COND-7). */
 export const beginTurnHandler: Handler<'beginTurn'> = {
-  go: (_, state, { figure: id }) => {
+  go: (env, state, { figure: id }) => {
     const figure = figureOf(state, id);
     if (figure === null) return still(state);
     const { woundDamage, conditions } = startTurn(figure.conditions);
@@ -70,8 +78,8 @@ export const beginTurnHandler: Handler<'beginTurn'> = {
     const begun = withFigure(ready, id, () => ({ conditions }));
     const wound: readonly Task[] =
       woundDamage > 0 ? [hurtTask(id, { source: 'wound', amount: woundDamage }, null)] : [];
-    const turn = isAble(begun, figure) ? turnOf(begun, figure) : [];
-    return still(push(begun, ...wound, ...turn));
+    if (!isAble(begun, figure)) return still(push(usesOfStunned(env, begun, id), ...wound));
+    return still(push(begun, ...wound, ...turnOf(begun, figure)));
   },
 };
 
@@ -113,11 +121,32 @@ const becomeStrong =
 const forgetFallen = (state: GameState): Outcome =>
   still(state.fallen.length === 0 ? state : { ...state, fallen: [] });
 
+/** Who is gone has left its number to others, who have not acted. */
+const hasActed = (state: GameState, figure: string): GameState =>
+  figureOf(state, figure) === null && characterOf(state, figure) === null
+    ? state
+    : { ...state, acted: [...state.acted, figure] };
+
 /** A turn ends: elements become strong, conditions end, looting (R-LOOT-9). */
 export const endTurnHandler: Handler<'endTurn'> = {
-  go: (env, state, { figure }) =>
-    followedBy(
-      discardWaiting(figure)({ ...state, acted: [...state.acted, figure] }),
+  go: (env, state, task) => {
+    const { figure } = task;
+    // End-of-turn abilities come first (R-LOOT-9).
+    if (!task.answered)
+      return still(
+        raise(env, push(state, { ...task, answered: true }), [
+          {
+            moment: 'turnEnds',
+            actor: figure,
+            target: figure,
+            amount: 1,
+            about: null,
+            on: null,
+          },
+        ]),
+      );
+    return followedBy(
+      discardWaiting(figure)(hasActed(state, figure)),
       becomeStrong(figure),
       expire(figure),
       lootOwnHex(figure),
@@ -125,5 +154,6 @@ export const endTurnHandler: Handler<'endTurn'> = {
       endEffects(env, 'turn'),
       forgetFallen,
       forget(env, 'turn'),
-    ),
+    );
+  },
 };

@@ -257,6 +257,18 @@ const ROWS: Omit<Rows, 'attacked'> = {
       'Toll Keeper 3 opens door gate on (2,0).',
     ],
   ],
+  itemUsed: [
+    [
+      { type: 'itemUsed', ...CHARACTER, item: 'peat-tonic', left: null },
+      'Stone Warden uses Peat Tonic.',
+    ],
+  ],
+  itemTurned: [
+    [
+      { type: 'itemTurned', ...CHARACTER, item: 'peat-tonic', state: 'ready' },
+      'Stone Warden can use Peat Tonic again.',
+    ],
+  ],
   resigned: [[{ type: 'resigned', seat: 'ann' }, 'ann calls the scenario failed.']],
   roomRevealed: [[{ type: 'roomRevealed', room: 'yard' }, 'Room yard is revealed.']],
   monsterPlaced: [

@@ -7,11 +7,13 @@ import {
   at,
   can,
   eventsOf,
+  figure,
   figureIn,
   GUARD,
   hex,
   KINDLER,
   options,
+  overlay,
   pass,
   play,
   set,
@@ -149,15 +151,19 @@ describe('doors', () => {
   });
 
   it('R-MOVE-5 for monsters a closed door is a wall', () => {
-    const table = pass(
-      set(
-        begun(TOADS, { guard: [{ type: 'move', amount: 'M' }] }),
-        at(WARDEN, 4, 3),
-        at(GUARD, 4, 4),
-      ),
+    // Both rooms are known, and the door between them is shut.
+    const apart = set(
+      begun(TOADS, { guard: [{ type: 'move', amount: 'M+9' }] }),
+      (state) => ({ ...state, rooms: ['yard', 'hall'] }),
+      at(WARDEN, 7, 3),
+      at(KINDLER, 8, 3),
+      at(GUARD, 4, 3),
     );
-    expect(table.state.doors).toEqual([]);
-    expect(table.state.figures.every(({ at: { q } }) => q <= 4)).toBe(true);
+    const shut = pass(apart);
+    expect(shut.state.doors).toEqual([]);
+    expect(figureIn(shut, GUARD).at).toEqual(hex(4, 3));
+    const open = pass(set(apart, (state) => ({ ...state, doors: ['gate'] })));
+    expect(figureIn(open, GUARD).at.q).toBeGreaterThan(4);
   });
 
   it('R-MOVE-7 nobody is pushed through a closed door', () => {
@@ -205,6 +211,7 @@ describe('a room that is revealed', () => {
     // The warden acts at 90, after all that stand in the yard.
     const fast = turnsOf(pass(act(opened(TOADS, wishes(20)), { type: 'endMove' })));
     expect(fast.filter((id) => id.startsWith('ember-toad'))).toHaveLength(1);
+    expect(fast[0]).toMatch(/^ember-toad/);
     const slow = opened(TOADS, wishes(95));
     const [toad = ''] = idsOf(slow, 'ember-toad');
     expect(slow.state.order.at(-1)).toEqual({ initiative: 95, figures: [toad] });
@@ -232,19 +239,45 @@ describe('a room that is revealed', () => {
   });
 
   it('R-ROUND-14 who is exhausted in its turn opened the door all the same', () => {
-    const table = opened(GUARDS, { late: true });
-    const fallen = set(table, (state) => ({
-      ...state,
-      acted: [GUARD, 'reed-archer#1'],
-      agenda: state.agenda.filter(({ type }) => type === 'nextTurn' || type === 'endTurn'),
-      figures: state.figures.filter(({ id }) => id !== WARDEN),
-      characters: state.characters.map((one) =>
-        one.id === WARDEN ? { ...one, exhausted: true, waiting: [], choice: null } : one,
-      ),
-    }));
-    expect(fallen.state.order.flatMap(({ figures }) => figures)).toEqual(
-      expect.arrayContaining([...idsOf(fallen, 'mire-guard')]),
+    const table = set(
+      opened(GUARDS, { late: true }),
+      figure(WARDEN, { hitPoints: 1 }),
+      overlay('trap', 6, 3, { damage: 5 }),
+      (state) => ({ ...state, acted: [GUARD, 'reed-archer#1'] }),
     );
+    const [newcomer] = idsOf(table, 'mire-guard').filter((id) => id !== GUARD);
+    const dead = act(table, { type: 'moveTo', hex: hex(6, 3) }, { type: 'suffer' });
+    expect(dead.state.figures.some(({ id }) => id === WARDEN)).toBe(false);
+    expect(turnsOf(dead)).toContain(newcomer);
+  });
+
+  it('R-ROUND-11 R-MON-25 whoever gets the number of one that died has its own turn', () => {
+    const one = (pack: CheckedPack): CheckedPack => ({
+      ...withMap(GUARDS)(pack),
+      monsters: pack.monsters.map((type) =>
+        type.id === 'mire-guard' ? { ...type, standees: 1 } : type,
+      ) as CheckedPack['monsters'],
+    });
+    const table = turn(
+      {
+        late: true,
+        top: [
+          {
+            type: 'kill',
+            to: { type: 'select', who: ['enemy'], place: { type: 'within', range: 9 } },
+          },
+          { type: 'move', amount: 4 },
+        ],
+        pack: one,
+      },
+      ...NEAR,
+      (state) => ({ ...state, acted: [GUARD, 'reed-archer#1'] }),
+    );
+    const killed = act(play(table, 'top'), { type: 'chooseFigure', target: GUARD });
+    expect(killed.state.acted).toEqual(['reed-archer#1']);
+    const after = act(killed, toDoor, { type: 'endMove' });
+    expect(idsOf(after, 'mire-guard')).toEqual([GUARD]);
+    expect(turnsOf(pass(after))).toContain(GUARD);
   });
 
   it('views know nothing of it before', () => {

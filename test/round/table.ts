@@ -361,7 +361,7 @@ export const turn = (wishes: Wishes, ...changes: readonly ((state: GameState) =>
     ].sort((a, b) => a.initiative - b.initiative),
     agenda: [
       { type: 'nextTurn' },
-      { type: 'endTurn', figure: WARDEN },
+      { type: 'endTurn', figure: WARDEN, answered: false },
       { type: 'characterTurn', figure: WARDEN, halves: ['top', 'bottom'] },
     ],
   }));

@@ -40,6 +40,8 @@ const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
   opener: 'figures',
   group: 'nothing',
   newest: 'card',
+  only: 'nothing',
+  slots: 'nothing',
   halves: 'nothing',
   id: 'nothing',
   frame: 'nothing',

@@ -4,7 +4,7 @@ import type { Path } from '../../core/index.js';
 import { equals } from '../../hex/index.js';
 import { bonusName, bonusOf } from '../bonus.js';
 import { cardOf, classOf, monsterCardOf, monsterTypeOf, scenarioOf, type Env } from '../env.js';
-import { itemOf } from '../equipment.js';
+import { itemOf } from '../env.js';
 import type { SaveFault, TamperedSave } from '../error.js';
 import { streamNames } from '../start.js';
 import type { Character, Figure, GameState } from '../state.js';
@@ -169,7 +169,10 @@ const ofStreams = (env: Env, state: GameState): Faults =>
 const ofBonuses = (env: Env, state: GameState): Faults =>
   state.bonuses.flatMap((bonus, index) => {
     const path: Path = ['bonuses', index];
-    const isBorne = state.figures.some(({ id }) => id === bonus.bearer);
+    const isBorne =
+      state.figures.some(({ id }) => id === bonus.bearer) ||
+      // Before the first round characters have their items, but no place yet.
+      (state.round === 0 && state.characters.some(({ id }) => id === bonus.bearer));
     const isTwice = state.bonuses
       .slice(0, index)
       .some((earlier) => bonusName(earlier) === bonusName(bonus));

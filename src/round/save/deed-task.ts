@@ -2,20 +2,22 @@
 
 import { closed, flag, list, natural, nullable, oneOf, text } from '../../core/codec.js';
 import { CARD_PILES } from '../../content/index.js';
-import { SIDES } from '../../vocabulary/index.js';
+import { ITEM_SLOTS, SIDES } from '../../vocabulary/index.js';
 import type {
   FullGroupTask,
   SteeredTask,
   WildInfusionTask,
   TakeCardsTask,
+  TakeItemsTask,
   CureTask,
 } from '../task.js';
+import { ITEM_STATES } from '../rest.js';
 import { condition, textOrNull } from './leaf.js';
 import { word, type Among } from './task-leaf.js';
 
 /** What abilities do, one choice after the other. */
 export const deedTasks = (): Among<
-  'fullGroup' | 'wildInfusion' | 'takeCards' | 'cure' | 'steered'
+  'fullGroup' | 'wildInfusion' | 'takeCards' | 'takeItems' | 'cure' | 'steered'
 > => ({
   cure: closed<CureTask>('conditions of which some leave', {
     type: word('cure'),
@@ -48,6 +50,16 @@ export const deedTasks = (): Among<
     character: text,
     group: text,
     newest: textOrNull,
+  }),
+  takeItems: closed<TakeItemsTask>('items that turn', {
+    type: word('takeItems'),
+    figure: text,
+    character: text,
+    to: oneOf(ITEM_STATES),
+    only: nullable(oneOf(['spent', 'consumed'])),
+    slots: nullable(list(oneOf(ITEM_SLOTS))),
+    left: natural,
+    must: flag,
   }),
   // end of tasks
 });

@@ -104,7 +104,11 @@ const turns = (): Among<
     type: word('beginTurn'),
     figure: text,
   }),
-  endTurn: closed<EndTurnTask>('the end of a turn', { type: word('endTurn'), figure: text }),
+  endTurn: closed<EndTurnTask>('the end of a turn', {
+    type: word('endTurn'),
+    figure: text,
+    answered: flag,
+  }),
   characterTurn: closed<CharacterTurnTask>('the turn of a character', {
     type: word('characterTurn'),
     figure: text,

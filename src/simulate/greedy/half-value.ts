@@ -101,17 +101,20 @@ const withAbility = (half: HalfValue, ability: Readonly<Record<string, unknown>>
     case 'consume':
     case 'choose':
     case 'pay':
-      return valueOfSteps(half, ability['then'] ?? ability['of']);
+      return withSteps(half, ability['then'] ?? ability['of']);
     default:
       return { ...half, other: half.other + (OTHER[String(ability['type'])] ?? 1) };
   }
 };
 
-const valueOfSteps = (half: HalfValue, steps: unknown): HalfValue =>
+const withSteps = (half: HalfValue, steps: unknown): HalfValue =>
   (Array.isArray(steps) ? steps.flat() : []).reduce<HalfValue>(
     (known, step: unknown) => (isRecord(step) ? withAbility(known, step) : known),
     half,
   );
+
+/** Abilities and effects at a glance. */
+export const valueOfSteps = (steps: readonly unknown[]): HalfValue => withSteps(NOTHING, steps);
 
 /** An action at a glance. */
 export const valueOfAction = ({
@@ -119,7 +122,7 @@ export const valueOfAction = ({
   goes = 'discarded',
   experience = 0,
 }: Action): HalfValue => {
-  const half = valueOfSteps(NOTHING, abilities);
+  const half = valueOfSteps(abilities);
   return { ...half, other: half.other + experience / 2, isLost: goes !== 'discarded' };
 };
 

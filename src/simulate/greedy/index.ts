@@ -10,9 +10,9 @@ import { scoreOf } from './score.js';
 
 /**
  * A decent player: it gives each legal command a number and takes the best. It goes for kills, keeps off traps
- * and out of reach when it is hurt, uses bonuses and items, rests in time, and opens doors once nobody is
- * left. It looks at the board, at its own cards, and at what damage would do; of the order of decks it knows
- * nothing.
+ * and out of reach when it is hurt, uses bonuses, and items and prices where they do something, rests in time,
+ * and opens doors once nobody is left. It looks at the board, at stat cards, at its own hand, and at the odds of
+ * attacks; of the order of decks and the hands of others it knows nothing.
  *
  * Draws: one where several commands are as good; none otherwise.
  *

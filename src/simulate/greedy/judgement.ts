@@ -5,6 +5,7 @@ import { equals } from '../../hex/index.js';
 import type { Character, Figure, GameState, PlayHalf } from '../../round/index.js';
 import type { Hex } from '../../vocabulary/index.js';
 import { BASIC, valueOfHalf, type HalfValue } from './half-value.js';
+import { keyOf } from './legs.js';
 import { far, nearestDoor, nearestFoe, threatAt, type Outlook } from './outlook.js';
 
 /** The cards of a pack, by class and id. */
@@ -128,12 +129,36 @@ export const pairWorth = (
 const reachOf = (cards: Cards, { id, waiting }: Character): number =>
   Math.max(1, ...waiting.map((card) => halfOf(cards, id, card, 'top').range));
 
-/** What lies on a hex: traps and terrain are bad, money is good. */
-const groundWorth = ({ state }: Outlook, at: Hex): number => {
+const BAD: readonly string[] = ['trap', 'hazardous'];
+const GOOD: readonly string[] = ['coin', 'treasure'];
+
+/** The hex of an ally is on the way to another one, and no place to end a leg. */
+const NO_PLACE = -30;
+
+/** What a trap costs: with enemies about no place is worth it. */
+const priceOf = ({ foes }: Outlook): number => (foes.length > 0 ? 10 : 5.5);
+
+/** What lies on a hex, and on the way there if it is the end of a leg: traps and terrain are bad, money is good. */
+const groundWorth = (outlook: Outlook, at: Hex): number => {
+  const { state, negatives } = outlook;
   const lying = state.overlays.filter((overlay) => equals(overlay.at, at));
-  const has = (...types: readonly string[]): boolean =>
-    lying.some(({ type }) => types.includes(type));
-  return (has('trap', 'hazardous') ? -10 : 0) + (has('coin', 'treasure') ? 1.5 : 0);
+  const count = (types: readonly string[]): number =>
+    lying.filter(({ type }) => types.includes(type)).length;
+  const entered = negatives.size > 0 ? negatives.get(keyOf(at)) : count(BAD);
+  const money = count(GOOD) > 0 ? 1.5 : 0;
+  return entered === undefined ? NO_PLACE : money - priceOf(outlook) * entered;
+};
+
+/** What the danger of death weighs: more than coming a few hexes nearer. */
+const DEATH = 6;
+
+/** How much of what a figure has left its enemies could take of it there, as far as it minds. */
+const dangerOf = (outlook: Outlook, self: Figure | undefined, at: Hex): number => {
+  if (self === undefined) return 0;
+  const health = self.hitPoints / self.maxHitPoints;
+  if (health >= 0.6) return 0;
+  const danger = DEATH * Math.min(1, threatAt(outlook, at) / self.hitPoints);
+  return health < 0.35 ? danger : danger / 4;
 };
 
 /** Near enough to hit and no nearer, farther when hurt; through the next door once nobody is left. */
@@ -143,12 +168,9 @@ export const placeWorth = (cards: Cards, outlook: Outlook, id: string, at: Hex):
   const isDoor = doors.some((door) => equals(door, at));
   if (foes.length === 0) return ground + (isDoor ? 5 : 0) - nearestDoor(outlook, at) / 2;
   const character = state.characters.find((one) => one.id === id);
-  const self = figureOf(state, id);
-  const health = self === undefined ? 1 : self.hitPoints / self.maxHitPoints;
   const reach = character === undefined ? 1 : reachOf(cards, character);
   const foe = isDoor ? 99 : nearestFoe(outlook, at);
-  const danger =
-    health < 0.35 ? threatAt(outlook, at) : health < 0.6 ? threatAt(outlook, at) / 4 : 0;
+  const danger = dangerOf(outlook, figureOf(state, id), at);
   const toHit = foe > reach ? reach - foe : (foe - reach) / 10;
   // A further room is for later, as long as somebody is left in this one.
   return ground + toHit - danger - (isDoor ? 20 : 0);

@@ -1,10 +1,22 @@
 /** What a character sees of the board: how far its enemies are, what threatens it, where it could go on. */
 
 import { adjacentHexes, range, type Board } from '../../board/index.js';
-import type { CheckedPack, Scenario } from '../../content/index.js';
+import type { CheckedPack, Item, Scenario } from '../../content/index.js';
 import { distance, equals } from '../../hex/index.js';
 import type { Engine, Figure, GameState } from '../../round/index.js';
+import { monsterStatsOf } from '../../scenario/index.js';
 import type { Hex } from '../../vocabulary/index.js';
+import { negativesOnLegs, type Negatives } from './legs.js';
+
+/** An enemy, and what it does about in its next turn. */
+export interface Threat {
+  /** Its hex. */
+  readonly at: Hex;
+  /** How far it hits: its move and its range. */
+  readonly reach: number;
+  /** How hard it hits. */
+  readonly attack: number;
+}
 
 /** What is known of a position whoever looks at it. */
 export interface Outlook {
@@ -16,6 +28,12 @@ export interface Outlook {
   readonly friends: readonly Figure[];
   /** The hexes of closed doors. */
   readonly doors: readonly Hex[];
+  /** What the enemies threaten, by their stat cards. */
+  readonly threats: readonly Threat[];
+  /** The traps and hazardous hexes on the way to each hex that the move under way can end on. */
+  readonly negatives: Negatives;
+  /** The items of the pack. */
+  readonly items: readonly Item[];
   /** The state. */
   readonly state: GameState;
 }
@@ -27,17 +45,43 @@ const closedDoors = (scenario: Scenario | undefined, { doors }: GameState): read
     .filter(({ id, state }) => state !== 'open' && !doors.includes(id))
     .map(({ at }) => at);
 
+/** Whoever has no stat card is as slow and weak as a first guess. */
+const UNKNOWN = { move: 2, range: null, attack: 2 };
+
+const threatOf = (
+  { monsters }: CheckedPack,
+  { level, party }: GameState,
+  { type, rank, at }: Figure,
+): Threat => {
+  const card = monsters.find(({ id }) => id === type);
+  const {
+    move,
+    range: far,
+    attack,
+  } = card === undefined
+    ? UNKNOWN
+    : monsterStatsOf(card, rank ?? 'normal', { characters: party, level });
+  return { at, reach: move + (far ?? 1), attack };
+};
+
 /** What is to be seen in a state. */
-export const outlookOf = (pack: CheckedPack, engine: Engine, state: GameState): Outlook => ({
-  board: engine.boardOf(state),
-  foes: state.figures.filter(({ side }) => side === 'monsters'),
-  friends: state.figures.filter(({ side }) => side === 'characters'),
-  doors: closedDoors(
-    pack.scenarios.find(({ id }) => id === state.scenario),
+export const outlookOf = (pack: CheckedPack, engine: Engine, state: GameState): Outlook => {
+  const board = engine.boardOf(state);
+  const foes = state.figures.filter(({ side }) => side === 'monsters');
+  return {
+    board,
+    foes,
+    friends: state.figures.filter(({ side }) => side === 'characters'),
+    doors: closedDoors(
+      pack.scenarios.find(({ id }) => id === state.scenario),
+      state,
+    ),
+    threats: foes.map((foe) => threatOf(pack, state, foe)),
+    items: pack.items,
+    negatives: negativesOnLegs(board, state),
     state,
-  ),
-  state,
-});
+  };
+};
 
 /** How far it is between two hexes, walls in the way counted. */
 export const far = ({ board }: Outlook, from: Hex, to: Hex): number =>
@@ -70,9 +114,8 @@ const nextTo = ({ board }: Outlook, door: Hex): readonly Hex[] =>
     .map(({ q, r }) => ({ q: door.q + q, r: door.r + r }))
     .filter((hex) => adjacentHexes(board, hex).length > 0 && distance(hex, door) === 1);
 
-/** About how far an enemy hits in its next turn. */
-const STRIKE = 3;
-
-/** How many enemies could attack somebody on a hex in their next turn, about. */
+/** How much the enemies that could attack somebody on a hex in their next turn would take of it. */
 export const threatAt = (outlook: Outlook, at: Hex): number =>
-  outlook.foes.filter((foe) => far(outlook, at, foe.at) <= STRIKE).length;
+  outlook.threats
+    .filter((threat) => far(outlook, at, threat.at) <= threat.reach)
+    .reduce((sum, { attack }) => sum + attack, 0);

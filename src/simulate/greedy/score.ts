@@ -2,7 +2,9 @@
 
 import type { Engine, Figure, GameState, SeatCommand } from '../../round/index.js';
 import { halfOf, pairWorth, placeWorth, playWorth, situationOf, type Cards } from './judgement.js';
-import { far, type Outlook } from './outlook.js';
+import type { Outlook } from './outlook.js';
+import { strikeWorth } from './strike.js';
+import { itemWorth, priceWorth, waysWorth } from './use.js';
 
 const figureIn = ({ figures }: GameState, id: string): Figure | undefined =>
   figures.find((figure) => figure.id === id);
@@ -18,23 +20,16 @@ const needOf = ({ state }: Outlook, id: string): number => {
     : 20 - figure.hitPoints / 10;
 };
 
-/** What it would suffer: engines are pure, so trying costs nothing. */
-const harmOf = (engine: Engine, state: GameState, suffering: SeatCommand, id: string): number => {
-  const step = engine.apply(state, suffering);
-  if (step._tag === 'Left') return 0;
-  const hit = step.right.events.find((event) => event.type === 'damaged' && event.figure === id);
-  return hit?.type === 'damaged' ? hit.amount : 0;
+/** The damage that a character is asked about. */
+const atStake = (engine: Engine, state: GameState, id: string): number => {
+  const asked = engine.decisions(state).find(({ figure }) => figure === id);
+  return asked?.about?.type === 'damage' ? asked.about.amount : 0;
 };
 
-/** It cancels what would kill it, and what takes more than half of what is left. */
-const sufferWorth = (
-  engine: Engine,
-  state: GameState,
-  command: SeatCommand,
-  id: string,
-): number => {
+/** It suffers what leaves it a third of its hit points or more, and cancels what would take more or kill it. */
+const sufferWorth = (engine: Engine, state: GameState, id: string): number => {
   const before = hitPointsOf(state, id);
-  const left = before - harmOf(engine, state, command, id);
+  const left = before - atStake(engine, state, id);
   return left <= 0 || left < before / 3 ? -1 : 1;
 };
 
@@ -51,20 +46,14 @@ const lossOf = (cards: Cards, id: string, lost: readonly string[]): number =>
 const handOf = ({ characters }: GameState, id: string): number =>
   characters.find((one) => one.id === id)?.hand.length ?? 0;
 
-/** A long rest when cards run out and somebody is hurt, or nobody is near. */
+/** A long rest when cards run out, there are some to take back, and it is hurt itself or nobody is near. */
 const restWorth = (outlook: Outlook, id: string): number => {
-  const { foe, missing } = situationOf(outlook, id);
-  const isLow = handOf(outlook.state, id) <= 3;
-  return isLow && (missing > 3 || foe > 6) ? 100 : -100;
-};
-
-/** The weakest that can be killed comes first; a near one before a far one. */
-const targetWorth = (outlook: Outlook, id: string, by: string): number => {
   const { state } = outlook;
-  const target = figureIn(state, id);
-  const attacker = figureIn(state, by);
-  if (target === undefined || attacker === undefined) return 0;
-  return 100 - target.hitPoints - far(outlook, attacker.at, target.at) / 10;
+  const self = figureIn(state, id);
+  const wounds = self === undefined ? 0 : self.maxHitPoints - self.hitPoints;
+  const discards = state.characters.find((one) => one.id === id)?.discard.length ?? 0;
+  const isLow = handOf(state, id) <= 3 && discards > 2;
+  return isLow && (wounds > 3 || situationOf(outlook, id).foe > 6) ? 100 : -100;
 };
 
 /** What a command is worth. */
@@ -107,19 +96,32 @@ export const scoreOf = (
         ) + 0.01
       );
     case 'attack':
-      return targetWorth(outlook, command.target, command.figure);
+      return strikeWorth(engine, outlook, command, command.target);
     case 'attackAll':
-      return command.targets.length;
+      return command.targets.reduce(
+        (sum, target) => sum + strikeWorth(engine, outlook, command, target),
+        0,
+      );
     case 'chooseFigure':
       return needOf(outlook, command.target);
     case 'suffer':
-      return sufferWorth(engine, state, command, command.character);
+      return sufferWorth(engine, state, command.character);
     case 'negate': {
       const lost = command.by.type === 'hand' ? [command.by.card] : command.by.cards;
       return -lossOf(cards, command.character, lost);
     }
     case 'chooseFocus':
       return hitPointsOf(state, command.focus);
+    case 'useItem':
+      return itemWorth(
+        outlook,
+        outlook.items.find(({ id }) => id === command.item),
+        command,
+      );
+    case 'pay':
+      return priceWorth(outlook, command);
+    case 'chooseWays':
+      return waysWorth(outlook, command);
     case 'skip':
     case 'endTurn':
       return -1;

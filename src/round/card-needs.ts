@@ -63,6 +63,9 @@ const UNPLAYED: Readonly<Record<string, Words>> = {
   pull: ['intoObstacles'],
 };
 
+/** How long limits of groups last. */
+const LASTS: readonly unknown[] = [undefined, 'card', 'scenario'];
+
 /** What is changed by effects: an ability, an attack on one target, damage, or anything. */
 type Changed = Fields | 'attack' | 'hurt' | 'anything';
 
@@ -152,6 +155,9 @@ const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
     ...(step['area'] !== undefined && isPerformed(type) && type !== 'attack'
       ? [notSupported([...path, 'area'], 'area')]
       : []),
+    ...(type === 'groupLimit' && !LASTS.includes(step['lasts'])
+      ? [notSupported([...path, 'lasts'], String(step['lasts']))]
+      : []),
     ...(type === 'grant' && step['steeredBy'] === 'rules'
       ? [notSupported([...path, 'steeredBy'], 'rules')]
       : []),
@@ -218,10 +224,12 @@ const needsIn = (value: unknown, path: Path, role: Role, changed: Changed): Need
 export const abilitiesNeed = (abilities: unknown, path: Path): Needs =>
   needsIn(abilities, path, 'step', 'anything');
 
-/** A bonus that lasts as long as its card needs one that stays active: else it would never end. */
+/** A bonus or limit that lasts as long as its card needs one that stays active: else it would never end. */
 export const lastingNeeds = (abilities: unknown, path: Path): Needs =>
   (Array.isArray(abilities) ? abilities : []).flatMap((ability: unknown, index) =>
-    isRecord(ability) && ability['type'] === 'bonus' && (ability['lasts'] ?? 'card') === 'card'
+    isRecord(ability) &&
+    ['bonus', 'groupLimit'].includes(String(ability['type'])) &&
+    (ability['lasts'] ?? 'card') === 'card'
       ? [notSupported([...path, index, 'lasts'], 'card')]
       : [],
   );

@@ -223,6 +223,7 @@ export type { Block } from './block.js';
 export type { Half, Play } from './play.js';
 export type {
   ActiveCard,
+  GroupLimitState,
   BattleGoals,
   BonusState,
   MarkState,
@@ -263,6 +264,7 @@ export type {
   LaterStep,
   LongRestTask,
   LootTask,
+  FullGroupTask,
   TakeItemsTask,
   ChooseHexTask,
   SwapTask,

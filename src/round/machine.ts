@@ -33,6 +33,7 @@ import { takeCardsHandler } from './take-cards.js';
 import { reactTo } from './happening.js';
 import { hurtHandler } from './hurt.js';
 import { performHandler } from './perform.js';
+import { fullGroupHandler } from './group.js';
 import { takeItemsHandler } from './take-items.js';
 import { createHandler } from './create.js';
 import { removeOverlaysHandler } from './remove-overlays.js';
@@ -94,6 +95,7 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   attack: attackHandler,
   added: addedHandler,
   loot: lootHandler,
+  fullGroup: fullGroupHandler,
   takeItems: takeItemsHandler,
   chooseHex: chooseHexHandler,
   swap: swapHandler,

@@ -4,6 +4,7 @@ import { happened } from './change.js';
 import { performAimed } from './aimed.js';
 import { performAttack } from './attack-targets.js';
 import { performExperience } from './experience.js';
+import { performGroupLimit } from './group.js';
 import { performInfuse, performSetElements } from './infusion.js';
 import { performCreate } from './create.js';
 import { performChooseHex } from './choose-hex.js';
@@ -60,6 +61,7 @@ const PERFORMERS: Performers = {
   chooseHex: performChooseHex,
   destroy: performRemoveOverlays as Performer<'destroy'>,
   disarm: performRemoveOverlays as Performer<'disarm'>,
+  groupLimit: performGroupLimit,
 };
 
 /** What is not played is refused before a game begins. */

@@ -1,4 +1,4 @@
-import type { CardPile, Deed as Ability, Effect, Moment } from '../content/index.js';
+import type { CardPile, Deed as Ability, Effect, Group, Moment } from '../content/index.js';
 import type { Hit } from '../damage/index.js';
 import type { AttackPlan } from './attack-plan.js';
 
@@ -53,6 +53,7 @@ export type Task =
   | AttackTask
   | AddedTask
   | LootTask
+  | FullGroupTask
   | TakeItemsTask
   | ChooseHexTask
   | SwapTask
@@ -193,6 +194,8 @@ export interface ActionTask {
   readonly goes: 'discard' | 'lost';
   /** How long it stays active, where that is its pile. */
   readonly lasts: 'round' | 'persistent';
+  /** Its group, where it is active in one of which only so many may be. */
+  readonly group?: Group;
   /** The experience and the elements that it brings if any of it was (R-LOOT-10, R-ELEM-3). */
   readonly experience: number;
   /** The elements that it brings if anything was performed. */
@@ -580,6 +583,18 @@ export interface WildInfusionTask {
   readonly type: 'wildInfusion';
   /** The id of the figure. */
   readonly figure: string;
+}
+
+/** A group with more active cards than may be: its player puts others away until there are as many. */
+export interface FullGroupTask {
+  /** Which one it is. */
+  readonly type: 'fullGroup';
+  /** The id of the character: the task is no deed of it. */
+  readonly character: string;
+  /** The name of the group. */
+  readonly group: string;
+  /** The card that stays, `null` where any of them may go. */
+  readonly newest: string | null;
 }
 
 /** Items are refreshed, spent, consumed or lost, one after the other (R-ITEM-3). */

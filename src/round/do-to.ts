@@ -13,6 +13,7 @@ import { doMoney } from './money.js';
 import { doInitiative } from './initiative-change.js';
 import { doControl, doGrant, doSetSide } from './steered.js';
 import { doTeleport } from './teleport.js';
+import { doSpringTrap } from './spring-trap.js';
 import { doTakeCards } from './take-cards.js';
 import type { Handler, TaskOf } from './handler.js';
 import { hurtTask, mend } from './harm.js';
@@ -88,6 +89,7 @@ const DOERS: Doers = {
   money: doMoney,
   mark: doMark as DoerTo<'mark'>,
   unmark: doMark as DoerTo<'unmark'>,
+  springTrap: doSpringTrap,
   teleport: doTeleport,
   push: doForcedMove as DoerTo<'push'>,
   pull: doForcedMove as DoerTo<'pull'>,

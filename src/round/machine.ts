@@ -38,6 +38,7 @@ import { removeOverlaysHandler } from './remove-overlays.js';
 import { teleportHandler } from './teleport.js';
 import { swapHandler } from './swap.js';
 import { chooseHexHandler } from './choose-hex.js';
+import { moveOverlayHandler } from './move-overlay.js';
 import { lootHandler } from './looting.js';
 import { revealModifierHandler } from './modifiers.js';
 import { momentHandler } from './moment.js';
@@ -90,6 +91,7 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   attack: attackHandler,
   added: addedHandler,
   loot: lootHandler,
+  moveOverlay: moveOverlayHandler,
   chooseHex: chooseHexHandler,
   swap: swapHandler,
   teleport: teleportHandler,

@@ -49,7 +49,6 @@ const CLAUSES: Words = ['if', 'clauses', 'must'];
 
 /** Fields that are not played yet, of abilities that are. */
 const UNPLAYED: Readonly<Record<string, Words>> = {
-  move: ['must'],
   loot: ['most'],
   push: ['intoObstacles'],
   pull: ['intoObstacles'],

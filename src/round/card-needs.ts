@@ -57,7 +57,6 @@ const CLAUSES: Words = ['if', 'clauses', 'must'];
 
 /** Fields that are not played yet, of abilities that are. */
 const UNPLAYED: Readonly<Record<string, Words>> = {
-  move: ['must'],
   loot: ['most'],
   push: ['intoObstacles'],
   pull: ['intoObstacles'],
@@ -77,6 +76,8 @@ const NUMBERS: Readonly<Record<string, Words>> = {
   move: ['amount'],
   loot: ['amount'],
   create: [],
+  moveOverlay: [],
+  springTrap: ['targets', 'range'],
   teleport: [],
   swap: [],
   chooseHex: [],
@@ -139,6 +140,19 @@ const createNeeds = ({ type, overlay, place }: Fields, path: Path): Needs => {
   ];
 };
 
+/** What is not played of overlays that move or spring: several that are moved, and traps that nobody chose yet. */
+const overlayNeeds = ({ type, overlays, place }: Fields, path: Path): Needs => {
+  const isOne = (value: unknown): boolean => !isRecord(value) || (value['count'] ?? 1) === 1;
+  if (type === 'moveOverlay')
+    return [
+      ...(isOne(overlays) ? [] : [notSupported([...path, 'overlays', 'count'], 'count')]),
+      ...(isOne(place) ? [] : [notSupported([...path, 'place', 'count'], 'count')]),
+    ];
+  return type === 'springTrap' && isRecord(overlays) && overlays['type'] !== 'bound'
+    ? [notSupported([...path, 'overlays'], 'overlays')]
+    : [];
+};
+
 const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
   const type = String(step['type']);
   if (!STEPS.includes(type) && !isPerformed(type)) return [notSupported(path, type)];
@@ -147,6 +161,10 @@ const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
   const moment = String(step['on']);
   return [
     ...createNeeds(step, path),
+    ...overlayNeeds(step, path),
+    ...(type === 'teleport' && isRecord(step['place']) && (step['place']['count'] ?? 1) !== 1
+      ? [notSupported([...path, 'place', 'count'], 'count')]
+      : []),
     ...unplayed.map((field) => notSupported([...path, field], field)),
     ...(type === 'bonus' && !MOMENTS.some((one) => one === moment)
       ? [notSupported([...path, 'on'], moment)]

@@ -40,6 +40,7 @@ import { removeOverlaysHandler } from './remove-overlays.js';
 import { teleportHandler } from './teleport.js';
 import { swapHandler } from './swap.js';
 import { chooseHexHandler } from './choose-hex.js';
+import { moveOverlayHandler } from './move-overlay.js';
 import { lootHandler } from './looting.js';
 import { revealModifierHandler } from './modifiers.js';
 import { momentHandler, useBonus } from './moment.js';
@@ -97,6 +98,7 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   loot: lootHandler,
   fullGroup: fullGroupHandler,
   takeItems: takeItemsHandler,
+  moveOverlay: moveOverlayHandler,
   chooseHex: chooseHexHandler,
   swap: swapHandler,
   teleport: teleportHandler,

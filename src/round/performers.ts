@@ -9,6 +9,7 @@ import { performInfuse, performSetElements } from './infusion.js';
 import { performCreate } from './create.js';
 import { performChooseHex } from './choose-hex.js';
 import { performSwap } from './swap.js';
+import { performMoveOverlay } from './move-overlay.js';
 import { performLoot } from './looting.js';
 import { performRemoveOverlays } from './remove-overlays.js';
 import { performMove } from './move-ability.js';
@@ -56,6 +57,8 @@ const PERFORMERS: Performers = {
   infuse: performInfuse,
   setElements: performSetElements,
   create: performCreate,
+  moveOverlay: performMoveOverlay,
+  springTrap: aimed(),
   teleport: aimed(),
   swap: performSwap,
   chooseHex: performChooseHex,

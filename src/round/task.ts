@@ -55,6 +55,7 @@ export type Task =
   | LootTask
   | FullGroupTask
   | TakeItemsTask
+  | MoveOverlayTask
   | ChooseHexTask
   | SwapTask
   | TeleportTask
@@ -693,6 +694,24 @@ export interface ChooseHexTask {
   readonly ability: Extract<Ability, { readonly type: 'chooseHex' }>;
   /** How many are left. */
   readonly left: number;
+  /** Whether it may not be left out. */
+  readonly must: boolean;
+}
+
+/** An overlay is moved: which one, then the hexes that it fills from then on. */
+export interface MoveOverlayTask {
+  /** Which one it is. */
+  readonly type: 'moveOverlay';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** Whom its words mean. */
+  readonly scope: Scope;
+  /** What it says, as far as it was changed. */
+  readonly ability: Extract<Ability, { readonly type: 'moveOverlay' }>;
+  /** A hex of the overlay that is moved, `null` before it is chosen. */
+  readonly hex: Hex | null;
+  /** The hexes that it will fill, as far as they are chosen. */
+  readonly fills: readonly Hex[];
   /** Whether it may not be left out. */
   readonly must: boolean;
 }

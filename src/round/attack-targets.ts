@@ -8,10 +8,11 @@ import { amountOf, symbolsOf } from './amount.js';
 import { settledAttack } from './settled.js';
 import { planOf, profileOf, type AttackPlan } from './attack-plan.js';
 import { figureOf, happened, push, still } from './change.js';
-import { overlaysOf, piecesOf, type Env } from './env.js';
+import { overlaysOf, type Env } from './env.js';
 import type { DeedOf, Doing, Performer } from './performer.js';
 import type { Figure, GameState } from './state.js';
 import type { Task } from './task.js';
+import { targetsOf } from './trait.js';
 
 type AttackAbility = DeedOf<'attack'>;
 type Attacking = Pick<Doing<'attack'>, 'env' | 'state' | 'reading' | 'figure'>;
@@ -19,7 +20,7 @@ type Attacking = Pick<Doing<'attack'>, 'env' | 'state' | 'reading' | 'figure'>;
 const aimQuery = (env: Env, state: GameState, figure: Figure) => ({
   from: figure.at,
   side: figure.side,
-  figures: piecesOf(state),
+  figures: targetsOf(env, state),
   overlays: overlaysOf(state),
   rules: env.flags.sight,
 });

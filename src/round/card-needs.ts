@@ -105,6 +105,15 @@ const changedBy = (step: Fields, before: Changed): Changed => {
   return STEPS.includes(String(step['type'])) ? before : step;
 };
 
+/** Whether a bonus gives its bearer nothing but traits, as long as it is in play. */
+const isLasting = ({ on, effects }: Fields): boolean =>
+  on === 'always' &&
+  Array.isArray(effects) &&
+  effects.every(
+    (one: unknown) =>
+      isRecord(one) && one['type'] === 'trait' && (one['to'] === undefined || one['to'] === 'self'),
+  );
+
 const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
   const type = String(step['type']);
   if (!STEPS.includes(type) && !isPerformed(type)) return [notSupported(path, type)];
@@ -113,7 +122,7 @@ const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
   const moment = String(step['on']);
   return [
     ...unplayed.map((field) => notSupported([...path, field], field)),
-    ...(type === 'bonus' && !MOMENTS.some((one) => one === moment)
+    ...(type === 'bonus' && !MOMENTS.some((one) => one === moment) && !isLasting(step)
       ? [notSupported([...path, 'on'], moment)]
       : []),
     // Only attacks lay their areas.
@@ -186,10 +195,12 @@ const needsIn = (value: unknown, path: Path, role: Role, changed: Changed): Need
 export const abilitiesNeed = (abilities: unknown, path: Path): Needs =>
   needsIn(abilities, path, 'step', 'anything');
 
-/** A bonus that lasts as long as its card needs one that stays active: else it would never end. */
+/** A bonus or trait that lasts as long as its card needs one that stays active: else it would never end. */
 export const lastingNeeds = (abilities: unknown, path: Path): Needs =>
   (Array.isArray(abilities) ? abilities : []).flatMap((ability: unknown, index) =>
-    isRecord(ability) && ability['type'] === 'bonus' && (ability['lasts'] ?? 'card') === 'card'
+    isRecord(ability) &&
+    ['bonus', 'trait'].includes(String(ability['type'])) &&
+    (ability['lasts'] ?? 'card') === 'card'
       ? [notSupported([...path, index, 'lasts'], 'card')]
       : [],
   );

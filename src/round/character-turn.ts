@@ -117,12 +117,14 @@ export const longRestHandler: Handler<'longRest'> = {
         : [true, false].map((heal): Command => ({ type: 'restHeal', character: figure, heal }));
     return commands.length === 0 ? [] : [{ seat: character.seat, figure, commands }];
   },
-  answer: (_, state, task, command) => {
+  answer: (env, state, task, command) => {
     const { figure } = task;
     if (command.type === 'discardCard')
       return moveCard(figure, command.card, 'discard')(push(state, task));
     if (command.type === 'loseCard') return loseOne(figure, command.card)(state);
-    return command.type === 'restHeal' && command.heal ? mend(figure, HEAL)(state) : still(state);
+    return command.type === 'restHeal' && command.heal
+      ? mend(env, figure, HEAL)(state)
+      : still(state);
   },
   go: (_, state, { figure, part }) =>
     part === 'loseCard' ? loseOne(figure, null)(state) : still(state),

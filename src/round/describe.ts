@@ -1,6 +1,6 @@
 /** Events in words: one English line for each. */
 
-import type { CheckedPack } from '../content/index.js';
+import type { CheckedPack, Trait } from '../content/index.js';
 import type { DamageSource } from '../damage/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import { attackWords } from './attack-words.js';
@@ -54,6 +54,22 @@ export const namesOf = ({ classes, monsters, monsterDecks }: CheckedPack): Names
     }),
   ),
 });
+
+/** What figures with a trait do or do not. */
+const TRAIT_WORDS: Readonly<Record<Trait, string>> = {
+  flying: 'flies',
+  jumping: 'jumps',
+  noForcedMovement: 'cannot be pushed or pulled',
+  noTargeting: 'cannot be targeted',
+  notInvisible: 'is seen',
+  ignoresTerrain: 'ignores terrain',
+  ignoresTraps: 'ignores traps',
+  noDamage: 'suffers no damage',
+  noHealing: 'is not healed',
+  notFocused: "is nobody's focus",
+  noMove: 'does not move',
+  noAttack: 'does not attack',
+};
 
 const at = ({ q, r }: Hex): string => `(${String(q)},${String(r)})`;
 
@@ -221,6 +237,14 @@ const LINES: {
       : `${who(character)} gains ${count(money, 'money token')}.`,
   doorOpened: ({ door, figure, at: hex }, { who }) =>
     `${who(figure)} opens door ${door} on ${at(hex)}.`,
+  traitsChanged: ({ figure, traits, without, immunities }, { who }) => {
+    const changes = [
+      ...traits.map((trait) => TRAIT_WORDS[trait]),
+      ...without.map((trait) => `no longer ${TRAIT_WORDS[trait]}`),
+      ...immunities.map((condition) => `is immune to ${condition}`),
+    ];
+    return `${who(figure)} ${list(changes)}.`;
+  },
   resigned: ({ seat }) => `${seat} calls the scenario failed.`,
   roomRevealed: ({ room }) => `Room ${room} is revealed.`,
   monsterPlaced: ({ figure, rank, at: hex }, { who }) =>

@@ -33,6 +33,7 @@ import { takeCardsHandler } from './take-cards.js';
 import { reactTo } from './happening.js';
 import { hurtHandler } from './hurt.js';
 import { performHandler } from './perform.js';
+import { fallHandler, withFalls } from './fall.js';
 import { lootHandler } from './looting.js';
 import { revealModifierHandler } from './modifiers.js';
 import { momentHandler } from './moment.js';
@@ -85,6 +86,7 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   attack: attackHandler,
   added: addedHandler,
   loot: lootHandler,
+  fall: fallHandler,
   cure: cureHandler,
   steered: steeredHandler,
   takeCards: takeCardsHandler,
@@ -151,16 +153,13 @@ const judged =
       : happened({ ...state, verdict }, { type: 'verdictReached', verdict });
   };
 
+/** What comes of a step at once: those who answer to it, those who fall, and the verdict. */
+const settled = (env: Env, before: GameState, outcome: Outcome): Outcome =>
+  followedBy(withFalls(env, before, reactTo(env, before, outcome)), judged(env));
+
 /** Answers the task on top with a command that it asked for. */
 const answered = (env: Env, state: GameState, task: Task, command: Command): Outcome =>
-  followedBy(
-    reactTo(
-      env,
-      state,
-      handlerOf(task).answer?.(env, popped(state), task, command) ?? still(state),
-    ),
-    judged(env),
-  );
+  settled(env, state, handlerOf(task).answer?.(env, popped(state), task, command) ?? still(state));
 
 const onlyCommand = (questions: readonly Question[]): Command | null => {
   const [first] = questions.filter(({ commands }) => commands.length === 1);
@@ -173,8 +172,7 @@ const step = (env: Env, state: GameState): Outcome | null => {
   if (task === null || state.over) return null;
   const rest = popped(state);
   const questions = questionsOf(env, rest, task);
-  if (questions.length === 0)
-    return followedBy(reactTo(env, state, handlerOf(task).go(env, rest, task)), judged(env));
+  if (questions.length === 0) return settled(env, state, handlerOf(task).go(env, rest, task));
   // A question with a single answer answers itself, and by an option one about monsters.
   const only = onlyCommand(questions) ?? automaticOf(env, state, questions);
   return only === null ? null : answered(env, state, task, only);

@@ -114,6 +114,7 @@ const blank = (env: Env, { scenario, level, seats, party }: ReadSetUp): GameStat
   battleGoals: [],
   bonuses: [],
   marks: [],
+  traits: [],
   fallen: [],
   remembered: [],
   monsterDecks: [],

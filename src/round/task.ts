@@ -51,6 +51,7 @@ export type Task =
   | AttackTask
   | AddedTask
   | LootTask
+  | FallTask
   | CureTask
   | SteeredTask
   | TakeCardsTask
@@ -568,6 +569,14 @@ export interface TakeCardsTask {
 export interface WildInfusionTask {
   /** Which one it is. */
   readonly type: 'wildInfusion';
+  /** The id of the figure. */
+  readonly figure: string;
+}
+
+/** A figure that lost flying over an obstacle comes down on the nearest empty hex (R-MOVE-10). */
+export interface FallTask {
+  /** Which one it is. */
+  readonly type: 'fall';
   /** The id of the figure. */
   readonly figure: string;
 }

@@ -95,6 +95,7 @@ export const PUBLIC_FIELDS = [
   'overlays',
   'figures',
   'bonuses',
+  'traits',
   'supplies',
   'elements',
   'monsterRounds',

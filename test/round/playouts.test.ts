@@ -55,18 +55,18 @@ describe('playouts', () => {
     });
     expect(ends).toMatchInlineSnapshot(`
       [
-        "random 0: lost, round 5, 64 commands, 211b56a9f995cf84",
-        "random 1: lost, round 5, 63 commands, 751d5a14cb743d08",
-        "random 2: lost, round 5, 70 commands, 07aac6632799a49c",
-        "random 3: lost, round 4, 75 commands, e2cee43858a558ef",
-        "random 4: lost, round 6, 46 commands, 19a02c5954325b01",
-        "random 5: lost, round 5, 52 commands, c4a738d3b5e61eaf",
-        "random 6: lost, round 4, 53 commands, fc0cdb4c24269d41",
-        "random 7: lost, round 4, 47 commands, 8bccd7f74426c670",
-        "first 3: lost, round 6, 70 commands, 4bc3c84d4362272b",
-        "first 6: lost, round 4, 60 commands, e9521805ab95b6fa",
-        "one seat 1: lost, round 6, 53 commands, 65e051df1bf995c2",
-        "one seat 5: lost, round 6, 73 commands, c1363926304c01f2",
+        "random 0: lost, round 5, 64 commands, 6e5f98e07af85fc5",
+        "random 1: lost, round 5, 63 commands, 3a7bb48f3844b3c7",
+        "random 2: lost, round 5, 70 commands, 55cc44ee1dd2ef65",
+        "random 3: lost, round 4, 75 commands, 3d0f975b61fe32dc",
+        "random 4: lost, round 6, 46 commands, a61aaebe0520f2b0",
+        "random 5: lost, round 5, 52 commands, 90e6bbb7f5c26101",
+        "random 6: lost, round 4, 53 commands, bba27c6cd45b6b06",
+        "random 7: lost, round 4, 47 commands, 517e5a18739fdd03",
+        "first 3: lost, round 6, 70 commands, 8ab170172da4aaa3",
+        "first 6: lost, round 4, 60 commands, 8de6f65433ebc92e",
+        "one seat 1: lost, round 6, 53 commands, 6d01822c66d0914f",
+        "one seat 5: lost, round 6, 73 commands, c204e81c6a223f9a",
       ]
     `);
   });

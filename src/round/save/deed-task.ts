@@ -3,12 +3,12 @@
 import { closed, flag, list, natural, nullable, oneOf, text } from '../../core/codec.js';
 import { CARD_PILES } from '../../content/index.js';
 import { SIDES } from '../../vocabulary/index.js';
-import type { SteeredTask, WildInfusionTask, TakeCardsTask, CureTask } from '../task.js';
+import type { FallTask, SteeredTask, WildInfusionTask, TakeCardsTask, CureTask } from '../task.js';
 import { condition, textOrNull } from './leaf.js';
 import { word, type Among } from './task-leaf.js';
 
 /** What abilities do, one choice after the other. */
-export const deedTasks = (): Among<'wildInfusion' | 'takeCards' | 'cure' | 'steered'> => ({
+export const deedTasks = (): Among<'wildInfusion' | 'takeCards' | 'cure' | 'steered' | 'fall'> => ({
   cure: closed<CureTask>('conditions of which some leave', {
     type: word('cure'),
     target: text,
@@ -34,6 +34,10 @@ export const deedTasks = (): Among<'wildInfusion' | 'takeCards' | 'cure' | 'stee
     who: text,
     seat: textOrNull,
     side: nullable(oneOf(SIDES)),
+  }),
+  fall: closed<FallTask>('a figure that falls', {
+    type: word('fall'),
+    figure: text,
   }),
   // end of tasks
 });

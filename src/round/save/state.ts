@@ -14,12 +14,14 @@ import {
   type Leaf,
 } from '../../core/codec.js';
 import { keyed } from '../../core/definition.js';
+import { DURATIONS, TRAITS } from '../../content/index.js';
 import type { MonsterRound } from '../../element/index.js';
 import { ELEMENTS, OVERLAY_TYPES, SIDES } from '../../vocabulary/index.js';
 import type {
   ActiveCard,
   BonusState,
   MarkState,
+  TraitState,
   Character,
   Choice,
   EquippedItem,
@@ -33,6 +35,7 @@ import type {
 import { ITEM_STATES } from '../rest.js';
 import { SCHEMA } from '../state.js';
 import {
+  affliction,
   block,
   condition,
   conditionTracker,
@@ -175,6 +178,17 @@ const inPiles = () => ({
       figure: text,
       origin: nullable(origin),
       ends: oneOf(['stays', 'discarded']),
+    }),
+  ),
+  traits: list(
+    closed<TraitState>('traits for a while', {
+      figure: text,
+      traits: list(oneOf(TRAITS)),
+      without: list(oneOf(TRAITS)),
+      immunities: list(affliction),
+      origin: nullable(origin),
+      lasts: oneOf(DURATIONS),
+      within: nullable(natural),
     }),
   ),
   fallen: list(fallen),

@@ -53,6 +53,12 @@ const UNPLAYED: Readonly<Record<string, Words>> = {
   pull: ['intoObstacles'],
 };
 
+/** What is aimed at figures by an area, and changes to one. */
+const WITH_AREA: Words = [
+  ...['attack', 'kill', 'heal', 'condition', 'shield', 'retaliate', 'push', 'pull'],
+  ...['mark', 'unmark'],
+];
+
 /** What is changed by effects: an ability, an attack on one target, damage, or anything. */
 type Changed = Fields | 'attack' | 'hurt' | 'anything';
 
@@ -125,8 +131,7 @@ const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
     ...(type === 'bonus' && !MOMENTS.some((one) => one === moment) && !isLasting(step)
       ? [notSupported([...path, 'on'], moment)]
       : []),
-    // Only attacks lay their areas.
-    ...(step['area'] !== undefined && isPerformed(type) && type !== 'attack'
+    ...(step['area'] !== undefined && isPerformed(type) && !WITH_AREA.includes(type)
       ? [notSupported([...path, 'area'], 'area')]
       : []),
     ...(type === 'grant' && step['steeredBy'] === 'rules'

@@ -34,6 +34,7 @@ import { reactTo } from './happening.js';
 import { hurtHandler } from './hurt.js';
 import { performHandler } from './perform.js';
 import { fallHandler, withFalls } from './fall.js';
+import { layAreaHandler } from './lay-area.js';
 import { lootHandler } from './looting.js';
 import { revealModifierHandler } from './modifiers.js';
 import { momentHandler } from './moment.js';
@@ -87,6 +88,7 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   added: addedHandler,
   loot: lootHandler,
   fall: fallHandler,
+  layArea: layAreaHandler,
   cure: cureHandler,
   steered: steeredHandler,
   takeCards: takeCardsHandler,

@@ -39,6 +39,8 @@ const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
   source: 'nothing',
   opener: 'figures',
   halves: 'nothing',
+  areas: 'nothing',
+  attack: 'nothing',
   id: 'nothing',
   frame: 'nothing',
   scope: 'words',

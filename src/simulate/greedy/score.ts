@@ -109,6 +109,7 @@ export const scoreOf = (
     case 'attack':
       return targetWorth(outlook, command.target, command.figure);
     case 'attackAll':
+    case 'layArea':
       return command.targets.length;
     case 'chooseFigure':
       return needOf(outlook, command.target);

@@ -41,18 +41,18 @@ const shielded = (state: GameState, figure: string, amount: number): Outcome =>
 const apply = (env: Env, state: GameState, { figure, target, effect }: AddedTask): Outcome => {
   switch (effect.type) {
     case 'condition':
-      return afflict(target, effect.condition)(state);
+      return afflict(env, target, effect.condition)(state);
     case 'bless':
     case 'curse':
       return giveCard(env, target, effect.type)(state);
     case 'infuse':
       return effect.element === 'any' ? still(state) : withInfusion(state, effect.element);
     case 'heal':
-      return mend(figure, effect.amount)(state);
+      return mend(env, figure, effect.amount)(state);
     case 'shield':
       return shielded(state, figure, effect.amount);
     case 'conditionSelf':
-      return afflict(figure, effect.condition)(state);
+      return afflict(env, figure, effect.condition)(state);
     case 'addTarget':
       return still(addTargets(state, figure, effect.count));
     case 'push':

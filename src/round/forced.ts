@@ -6,7 +6,7 @@ import { pullOptions, pushOptions, type ForcedEnd } from '../pathfinding/index.j
 import type { Hex } from '../vocabulary/index.js';
 import { figureOf, happened, push, still, followedBy, withFigure, type Outcome } from './change.js';
 import type { Command } from './command.js';
-import { enter, isFlying } from './enter.js';
+import { enter } from './enter.js';
 import { overlaysOf, piecesOf, type Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { isTaken } from './legs.js';
@@ -14,6 +14,7 @@ import { ownerOf } from './owner.js';
 import { movedInto } from './performed.js';
 import type { DoerTo } from './performer.js';
 import type { Figure, GameState } from './state.js';
+import { hasTrait } from './trait.js';
 
 type ForcedMoveTask = TaskOf<'forcedMove'>;
 
@@ -44,7 +45,7 @@ const endsFrom = (force: Force, from: Hex, left: number, except?: Hex): readonly
     target: from,
     distance: left,
     side: target.side,
-    flying: isFlying(env, state, target),
+    flying: hasTrait(env, state, target, 'flying'),
     figures: piecesOf(state).filter(
       ({ id, at }) => id !== target.id && (except === undefined || !equals(at, except)),
     ),
@@ -59,7 +60,7 @@ const lengthOf = (ends: readonly ForcedEnd[]): number =>
 
 /** Whether whoever stands on a hex can be passed: an ally of the figure that is moved, or anybody in flight. */
 const mayPass = ({ env, state, target }: Force, hex: Hex): boolean =>
-  isFlying(env, state, target) ||
+  hasTrait(env, state, target, 'flying') ||
   state.figures.every(
     ({ id, at, side }) => id === target.id || !equals(at, hex) || side === target.side,
   );
@@ -80,8 +81,9 @@ const isStep = (force: Force, hex: Hex, furthest: number): boolean => {
 
 /** Every hex that the next step may enter, ascending. */
 const stepsOf = (force: Force): readonly Hex[] => {
-  const { at } = force.target;
-  if (force.task.left === 0) return [];
+  const { env, state, target } = force;
+  const { at } = target;
+  if (force.task.left === 0 || hasTrait(env, state, target, 'noForcedMovement')) return [];
   const furthest = lengthOf(endsFrom(force, at, force.task.left));
   return [...neighbours(at)].filter((hex) => isStep(force, hex, furthest)).sort(compare);
 };
@@ -105,9 +107,7 @@ const stepTo = (env: Env, state: GameState, task: ForcedMoveTask, hex: Hex): Out
     withFigure(onward, task.target, () => ({ at: hex })),
     { type: 'moved', figure: task.target, path: [hex], forced: true, by: task.figure },
   );
-  return isFlying(env, state, target)
-    ? moved
-    : followedBy(moved, enter(task.target, hex, task.figure));
+  return followedBy(moved, enter(env, task.target, hex, task.figure));
 };
 
 /** One push or pull: declined, or done as far as possible. */

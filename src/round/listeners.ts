@@ -57,7 +57,12 @@ const OF_NOBODY: readonly Moment[] = [
 ];
 
 /** Whom a bonus belongs to just now: who carries it, or all whom it looks for anew each time. */
-const bearersOf = (env: Env, state: GameState, one: BonusState, said: Bonus): readonly string[] => {
+export const bearersOf = (
+  env: Env,
+  state: GameState,
+  one: BonusState,
+  said: Bonus,
+): readonly string[] => {
   if (said.live !== true || said.bearers === undefined) return [one.bearer];
   const { owner } = one.origin;
   return readingOf(env, state, { ...plainScope(one, owner), self: one.bearer })
@@ -65,7 +70,8 @@ const bearersOf = (env: Env, state: GameState, one: BonusState, said: Bonus): re
     .map(({ id }) => id);
 };
 
-const plainScope = ({ bearer, origin }: BonusState, owner: string): Scope => ({
+/** The words of a bonus outside of any moment. */
+export const plainScope = ({ bearer, origin }: BonusState, owner: string): Scope => ({
   self: bearer,
   owner,
   target: null,

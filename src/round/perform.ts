@@ -66,9 +66,9 @@ const settledReward = (reading: Reading, effect: Effect): Effect =>
     ? { ...effect, amount: reading.value(effect.amount) }
     : effect;
 
-/** What is done at once although it stands among the effects of an ability: a bonus holds while it is performed. */
+/** What is done at once although it stands among the effects of an ability: bonuses and traits hold while it is performed. */
 const isAtOnce = ({ on }: Perform, effect: Effect): boolean =>
-  on === null || on === 'hurt' || effect.type === 'bonus';
+  on === null || on === 'hurt' || effect.type === 'bonus' || effect.type === 'trait';
 
 /** One step that waits for nothing. */
 const perform = (env: Env, state: GameState, task: Perform, step: Effect): Outcome => {

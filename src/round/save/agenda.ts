@@ -45,6 +45,8 @@ const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
   fills: 'nothing',
   first: 'figures',
   halves: 'nothing',
+  areas: 'nothing',
+  attack: 'nothing',
   id: 'nothing',
   frame: 'nothing',
   scope: 'words',

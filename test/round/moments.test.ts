@@ -94,13 +94,15 @@ describe('bonuses answer to what happens', () => {
     expect(gained(act(doing(watching), ON_GUARD))).toBe(9);
   });
 
-  it('R-LOOT-10 to a kill of one’s own, and to nothing that lives on', () => {
-    const one: Told = { on: 'killed', effects: [{ type: 'experience', amount: 3 }] };
-    const struck = doing(hearing(one, second({ type: 'attack', amount: 9 })));
-    expect(gained(act(struck, ON_GUARD))).toBe(3);
-    expect(gained(act(doing(hearing(one, second({ type: 'attack', amount: 8 }))), ON_GUARD))).toBe(
-      0,
-    );
+  it('R-DMG-6 to a kill of one’s own, by its damage, which is none where it is outright', () => {
+    const plain: Told = { on: 'killed', effects: [{ type: 'experience', amount: 1 }] };
+    const struck = (bonus: Told, amount: number) =>
+      gained(act(doing(hearing(bonus, second({ type: 'attack', amount }))), ON_GUARD));
+    expect([struck(plain, 8), struck(plain, 9)]).toEqual([0, 1]);
+    expect(struck({ on: 'killed' }, 12)).toBe(9);
+    const outright = (bonus: Told) =>
+      act(doing(hearing(bonus, second({ type: 'kill' }))), { type: 'chooseFigure', target: GUARD });
+    expect([gained(outright(plain)), gained(outright({ on: 'killed' }))]).toEqual([1, 0]);
   });
 
   it('R-COND-1 to a condition that is gained, by its name where it says so', () => {

@@ -38,6 +38,18 @@ const shielded = (state: GameState, figure: string, amount: number): Outcome =>
     { type: 'warded', figure, ward: 'shield', amount },
   );
 
+/** One spent item of whoever drew the card, as it likes (R-MOD-17). */
+const refreshing = (figure: string): TaskOf<'takeItems'> => ({
+  type: 'takeItems',
+  figure,
+  character: figure,
+  to: 'ready',
+  only: 'spent',
+  slots: null,
+  left: 1,
+  must: false,
+});
+
 const apply = (env: Env, state: GameState, { figure, target, effect }: AddedTask): Outcome => {
   switch (effect.type) {
     case 'condition':
@@ -68,8 +80,10 @@ const apply = (env: Env, state: GameState, { figure, target, effect }: AddedTask
           from: null,
         }),
       );
-    default:
-      // Nobody has items yet.
+    case 'refreshItem':
+      return still(push(state, refreshing(figure)));
+    case 'pierce':
+      // It counts in the attack itself.
       return still(state);
   }
 };

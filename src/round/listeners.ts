@@ -93,6 +93,13 @@ const ownerOfMoment = ({ moment, actor, target }: Occasion): string | null => {
   return OF_TARGET.includes(moment) ? target : actor;
 };
 
+/** Whoever died just now still is among those who are watched, where it stood last. */
+const withFallen = (state: GameState, id: string | null): GameState => {
+  if (id === null || figureOf(state, id) !== null) return state;
+  const fallen = state.fallen.findLast((one) => one.id === id);
+  return fallen === undefined ? state : { ...state, figures: [...state.figures, fallen] };
+};
+
 /** Whether it is a moment that a bearer answers to: its own, or one of those whom it watches. */
 const isFor = (
   env: Env,
@@ -105,10 +112,11 @@ const isFor = (
   const whose = ownerOfMoment(occasion);
   const { of } = said;
   if (of === undefined) return whose === scope.self;
-  const reading = readingOf(env, state, scope);
+  const known = withFallen(state, whose);
+  const reading = readingOf(env, known, scope);
   const watched =
     of.type === 'marker'
-      ? state.figures.filter(({ at }) =>
+      ? known.figures.filter(({ at }) =>
           reading.anchors(of).some((hex) => hex.q === at.q && hex.r === at.r),
         )
       : reading.figures(of);

@@ -50,8 +50,6 @@ const CLAUSES: Words = ['if', 'clauses', 'must'];
 /** Fields that are not played yet, of abilities that are. */
 const UNPLAYED: Readonly<Record<string, Words>> = {
   loot: ['most'],
-  push: ['intoObstacles'],
-  pull: ['intoObstacles'],
 };
 
 /** What is changed by effects: an ability, an attack on one target, damage, or anything. */

@@ -47,11 +47,6 @@ const LISTS: Words = [
 ];
 const CLAUSES: Words = ['if', 'clauses', 'must'];
 
-/** Fields that are not played yet, of abilities that are. */
-const UNPLAYED: Readonly<Record<string, Words>> = {
-  loot: ['most'],
-};
-
 /** What is changed by effects: an ability, an attack on one target, damage, or anything. */
 type Changed = Fields | 'attack' | 'hurt' | 'anything';
 
@@ -144,7 +139,6 @@ const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
   const type = String(step['type']);
   if (!STEPS.includes(type) && !isPerformed(type)) return [notSupported(path, type)];
   if (!fits(step, changed)) return [notSupported(path, type)];
-  const unplayed = (UNPLAYED[type] ?? []).filter((field) => step[field] !== undefined);
   const moment = String(step['on']);
   return [
     ...createNeeds(step, path),
@@ -152,7 +146,6 @@ const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
     ...(type === 'teleport' && isRecord(step['place']) && (step['place']['count'] ?? 1) !== 1
       ? [notSupported([...path, 'place', 'count'], 'count')]
       : []),
-    ...unplayed.map((field) => notSupported([...path, field], field)),
     ...(type === 'bonus' && !MOMENTS.some((one) => one === moment)
       ? [notSupported([...path, 'on'], moment)]
       : []),

@@ -40,6 +40,7 @@ const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
   opener: 'figures',
   fills: 'nothing',
   first: 'figures',
+  most: 'nothing',
   halves: 'nothing',
   id: 'nothing',
   frame: 'nothing',

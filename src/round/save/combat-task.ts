@@ -157,6 +157,7 @@ export const deeds = (): Among<'chooseFigure' | 'doAll' | 'added' | 'loot'> => (
     type: word('loot'),
     figure: text,
     range: natural,
+    most: optional(positive),
   }),
   chooseFigure: closed<ChooseFigureTask>('a choice of figures', {
     type: word('chooseFigure'),

@@ -55,13 +55,6 @@ const LISTS: Words = [
 ];
 const CLAUSES: Words = ['if', 'clauses', 'must'];
 
-/** Fields that are not played yet, of abilities that are. */
-const UNPLAYED: Readonly<Record<string, Words>> = {
-  loot: ['most'],
-  push: ['intoObstacles'],
-  pull: ['intoObstacles'],
-};
-
 /** How long limits of groups last. */
 const LASTS: readonly unknown[] = [undefined, 'card', 'scenario'];
 /** What is aimed at figures by an area, and changes to one. */
@@ -171,7 +164,6 @@ const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
   const type = String(step['type']);
   if (!STEPS.includes(type) && !isPerformed(type)) return [notSupported(path, type)];
   if (!fits(step, changed)) return [notSupported(path, type)];
-  const unplayed = (UNPLAYED[type] ?? []).filter((field) => step[field] !== undefined);
   const moment = String(step['on']);
   return [
     ...createNeeds(step, path),
@@ -179,7 +171,6 @@ const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
     ...(type === 'teleport' && isRecord(step['place']) && (step['place']['count'] ?? 1) !== 1
       ? [notSupported([...path, 'place', 'count'], 'count')]
       : []),
-    ...unplayed.map((field) => notSupported([...path, field], field)),
     ...(type === 'bonus' && !MOMENTS.some((one) => one === moment) && !isLasting(step)
       ? [notSupported([...path, 'on'], moment)]
       : []),

@@ -6,7 +6,6 @@ import type { Hex } from '../vocabulary/index.js';
 import { figureOf, happened, push, still, type Outcome } from './change.js';
 import type { Env } from './env.js';
 import { hurtTask } from './harm.js';
-import { performLater } from './later.js';
 import { frameTask, nextNumber } from './number.js';
 import type { GameState, OverlayState } from './state.js';
 import type { Task } from './task.js';
@@ -26,11 +25,14 @@ const besides = (state: GameState, id: string, { sprung = [] }: OverlayState): r
   if (first === undefined) return [];
   const { self, origin } = first.scope;
   return [
-    ...performLater(
-      sprung.map(({ scope, effect }) => ({ scope: { ...scope, frame }, effect })),
-      null,
-      id,
-    ),
+    ...sprung.map(({ scope, effect }): Task => ({
+      type: 'perform',
+      figure: scope.self,
+      scope: { ...scope, frame, target: id },
+      steps: [effect],
+      on: null,
+      must: true,
+    })),
     frameTask(frame, self, origin, false),
   ];
 };

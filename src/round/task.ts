@@ -534,6 +534,8 @@ export interface LootTask {
   readonly figure: string;
   /** The range in hexes. */
   readonly range: number;
+  /** At most so many tokens. Default all. */
+  readonly most?: number;
 }
 
 /** Of several conditions so many leave a figure. */

@@ -44,6 +44,7 @@ const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
   slots: 'nothing',
   fills: 'nothing',
   first: 'figures',
+  most: 'nothing',
   halves: 'nothing',
   areas: 'nothing',
   attack: 'nothing',

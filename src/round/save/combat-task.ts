@@ -160,6 +160,7 @@ export const deeds = (): Among<'chooseFigure' | 'layArea' | 'doAll' | 'added' | 
     type: word('loot'),
     figure: text,
     range: natural,
+    most: optional(positive),
   }),
   layArea: closed<LayAreaTask>('an area to lay', {
     type: word('layArea'),

@@ -311,6 +311,16 @@ export interface UseItem {
   readonly use: number;
 }
 
+/** A summon comes onto a hex (R-SUM-1). */
+export interface PlaceSummon {
+  /** Which one it is. */
+  readonly type: 'placeSummon';
+  /** The id of the figure that summons. */
+  readonly figure: string;
+  /** The hex. */
+  readonly hex: Hex;
+}
+
 /** A card is recovered, discarded or lost (R-CARD-14). */
 export interface TakeCard {
   /** Which one it is. */
@@ -452,6 +462,7 @@ export type Command =
   | UseBonus
   | UseItem
   | TakeCard
+  | PlaceSummon
   | CureCondition
   | PayPrice
   | ChooseWays

@@ -9,6 +9,7 @@ import {
   monsterStatsOf,
   openedOf,
   startingFacts,
+  summonNumbers,
   type ScenarioFlags,
 } from '../scenario/index.js';
 import { monsterTypeOf, scenarioOf, type Chance, type Env } from './env.js';
@@ -16,6 +17,7 @@ import { countedIn } from './counted.js';
 import { fingerprint } from './fingerprint.js';
 import { bonusesIn } from './origin.js';
 import type { GameState } from './state.js';
+import { summonsIn } from './summon-stats.js';
 
 /**
  * Finds out once what is the same in all states that agree in some parts. The parts of one state after
@@ -87,7 +89,11 @@ export const envOf = (content: CheckedPack, flags: ScenarioFlags, chance: Chance
     bonusesOf: bonusesIn(content),
     factsOf: factsFor(content),
     numbersOf: ({ level }) => levelNumbers(level, options),
-    statsOf: ({ level, party }, { type, rank }) => {
+    summonOf: summonsIn(content),
+    statsOf: ({ level, party }, figure) => {
+      const { type, rank } = figure;
+      const summon = figure.kind === 'summon' ? env.summonOf(figure) : null;
+      if (summon !== null) return summonNumbers(summon, { characters: party, level });
       const { monsterLevel } = levelNumbers(level, options);
       // Only monsters have stat cards, and each is of a type and rank of the pack.
       const monster = monsterTypeOf(env, type) ?? content.monsters[0]!;

@@ -9,7 +9,7 @@ import type { Figure, GameState, OverlayState } from './state.js';
 
 /** Whether a figure flies: nothing on the ground matters to it (R-MOVE-9, R-MOVE-21). */
 export const isFlying = (env: Env, state: GameState, figure: Figure): boolean =>
-  figure.kind === 'monster' && env.statsOf(state, figure).traits.includes('flying');
+  figure.kind !== 'character' && env.statsOf(state, figure).traits.includes('flying');
 
 const overlayAt = (
   { overlays }: GameState,

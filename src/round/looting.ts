@@ -95,6 +95,8 @@ export const lootHandler: Handler<'loot'> = {
   go: (env, state, { figure, range: hexes }) => takeMoney(env, state, figure, hexes),
 };
 
-/** A loot ability (R-LOOT-3). */
+/** A loot ability (R-LOOT-3); summons do not loot (R-SUM-7). */
 export const performLoot: Performer<'loot'> = ({ state, reading, figure, ability }) =>
-  still(push(state, { type: 'loot', figure: figure.id, range: reading.value(ability.amount) }));
+  figure.kind === 'summon'
+    ? happened(state, { type: 'abilitySkipped', figure: figure.id, ability: 'loot' })
+    : still(push(state, { type: 'loot', figure: figure.id, range: reading.value(ability.amount) }));

@@ -46,6 +46,7 @@ import { monsterTurnHandler } from './monster-focus.js';
 import { selectCardsHandler, startRoundHandler } from './selection.js';
 import { randomCardHandler, redrawHandler, shortRestsHandler } from './short-rest.js';
 import type { GameState } from './state.js';
+import { placeSummonHandler } from './summon.js';
 import type { Task } from './task.js';
 import { beginTurnHandler, endTurnHandler, nextTurnHandler } from './turn.js';
 import { verdictOf } from './verdict.js';
@@ -87,6 +88,7 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   loot: lootHandler,
   cure: cureHandler,
   steered: steeredHandler,
+  placeSummon: placeSummonHandler,
   takeCards: takeCardsHandler,
   wildInfusion: wildInfusionHandler,
   chooseFigure: chooseFigureHandler,

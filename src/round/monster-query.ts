@@ -8,6 +8,7 @@ import { amountOf, type Symbols } from './amount.js';
 import { planOf, profileOf, type AttackPlan } from './attack-plan.js';
 import { drawnCardOf, overlaysOf, piecesOf, type Env } from './env.js';
 import type { Figure, GameState } from './state.js';
+import { summonAbilities } from './summon-turn.js';
 import { consumptionsOf, withEffect, type Consume } from './stronger.js';
 
 /** An attack of a card. */
@@ -23,8 +24,9 @@ export const symbolsOf = (env: Env, state: GameState, figure: Figure): Symbols =
 export const cardConsumptions = (env: Env, state: GameState, type: string): readonly Consume[] =>
   (drawnCardOf(env, state, type)?.abilities ?? []).flatMap(consumptionsOf);
 
-/** The abilities of a monster's card, with what its type paid for in this round (R-ELEM-7). */
+/** The abilities of a monster's card, with what its type paid for in this round (R-ELEM-7); those of a summon (R-SUM-4). */
 export const abilitiesOf = (env: Env, state: GameState, figure: Figure): readonly Ability[] => {
+  if (figure.kind === 'summon') return summonAbilities(env, state, figure);
   const abilities = drawnCardOf(env, state, figure.type)?.abilities ?? [];
   const paid = state.monsterRounds[figure.type]?.paid ?? null;
   if (paid === null) return abilities;

@@ -7,6 +7,7 @@ import { performExperience } from './experience.js';
 import { performInfuse, performSetElements } from './infusion.js';
 import { performLoot } from './looting.js';
 import { performMove } from './move-ability.js';
+import { performSummon } from './summon.js';
 import type { DeedType, Performer } from './performer.js';
 import type { Deed } from '../content/index.js';
 
@@ -46,6 +47,7 @@ const PERFORMERS: Performers = {
   pull: aimed(),
   infuse: performInfuse,
   setElements: performSetElements,
+  summon: performSummon,
 };
 
 /** What is not played is refused before a game begins. */

@@ -3,7 +3,7 @@
 import { isRecord, type Path } from '../core/index.js';
 import type { ModifierEffect } from '../vocabulary/index.js';
 import { notSupported, type NotSupported } from './set-up-error.js';
-import { abilitiesNeed, lastingNeeds } from './card-needs.js';
+import { abilitiesNeed, lastingNeeds, summoningNeeds } from './card-needs.js';
 
 type Fields = Readonly<Record<string, 'any' | 'plain' | readonly string[]>>;
 
@@ -173,6 +173,7 @@ export const actionNeeds = (action: unknown, path: Path): readonly NotSupported[
   return [
     ...abilitiesNeed(abilities, [...path, 'abilities']),
     ...(active === undefined ? lastingNeeds(abilities, [...path, 'abilities']) : []),
+    ...(active === undefined ? summoningNeeds(abilities, [...path, 'abilities']) : []),
     ...(group === undefined ? [] : [notSupported([...path, 'group'], 'group')]),
     ...(goes === 'supply' ? [notSupported([...path, 'goes'], goes)] : []),
   ];

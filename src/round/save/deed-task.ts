@@ -2,13 +2,23 @@
 
 import { closed, flag, list, natural, nullable, oneOf, text } from '../../core/codec.js';
 import { CARD_PILES } from '../../content/index.js';
+import { language } from '../../content/internal.js';
 import { SIDES } from '../../vocabulary/index.js';
-import type { SteeredTask, WildInfusionTask, TakeCardsTask, CureTask } from '../task.js';
+import type {
+  CureTask,
+  PlaceSummonTask,
+  SteeredTask,
+  TakeCardsTask,
+  WildInfusionTask,
+} from '../task.js';
 import { condition, textOrNull } from './leaf.js';
+import { scope } from './scope.js';
 import { word, type Among } from './task-leaf.js';
 
 /** What abilities do, one choice after the other. */
-export const deedTasks = (): Among<'wildInfusion' | 'takeCards' | 'cure' | 'steered'> => ({
+export const deedTasks = (): Among<
+  'wildInfusion' | 'takeCards' | 'cure' | 'steered' | 'placeSummon'
+> => ({
   cure: closed<CureTask>('conditions of which some leave', {
     type: word('cure'),
     target: text,
@@ -34,6 +44,14 @@ export const deedTasks = (): Among<'wildInfusion' | 'takeCards' | 'cure' | 'stee
     who: text,
     seat: textOrNull,
     side: nullable(oneOf(SIDES)),
+  }),
+  placeSummon: closed<PlaceSummonTask>('a summon that comes', {
+    type: word('placeSummon'),
+    figure: text,
+    scope,
+    summon: text,
+    place: nullable(language.hexes),
+    must: flag,
   }),
   // end of tasks
 });

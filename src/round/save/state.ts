@@ -28,6 +28,7 @@ import type {
   MonsterDeckState,
   OverlayState,
   OwnCard,
+  Summoned,
   Ward,
 } from '../state.js';
 import { ITEM_STATES } from '../rest.js';
@@ -46,7 +47,7 @@ import {
   textOrNull,
   texts,
 } from './leaf.js';
-import { origin, remembered } from './scope.js';
+import { keepsSummon, origin, remembered } from './scope.js';
 import { taskLeaf } from './task.js';
 
 const ward: Leaf<Ward> = /*#__PURE__*/ (() =>
@@ -58,10 +59,17 @@ const ward: Leaf<Ward> = /*#__PURE__*/ (() =>
     stays: flag,
   }))();
 
+const summoned: Leaf<Summoned> = /*#__PURE__*/ (() =>
+  closed<Summoned>('whose summon it is', {
+    owner: text,
+    origin: nullable(keepsSummon),
+    round: natural,
+  }))();
+
 const figureWith = (hitPoints: Leaf<number>): Leaf<Figure> =>
   closed<Figure>('a figure', {
     id: text,
-    kind: oneOf(['character', 'monster']),
+    kind: oneOf(['character', 'monster', 'summon']),
     type: text,
     rank: nullable(oneOf(['normal', 'elite', 'boss'])),
     standee: nullable(positive),
@@ -72,6 +80,7 @@ const figureWith = (hitPoints: Leaf<number>): Leaf<Figure> =>
     conditions: conditionTracker,
     wards: list(ward),
     dropsMoney: flag,
+    summon: nullable(summoned),
   });
 
 const figure: Leaf<Figure> = /*#__PURE__*/ (() => figureWith(positive))();
@@ -212,6 +221,7 @@ export const stateLeaf: Leaf<GameState> = /*#__PURE__*/ (() =>
       dropped: natural,
       lost: natural,
     }),
+    summoned: natural,
     kills: keyed('kills by type', NAME, natural, TABLE),
     resigned: texts,
     verdict: nullable(oneOf(['won', 'lost'])),

@@ -9,7 +9,7 @@ import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { afflict, mend } from './harm.js';
 import { giveCard } from './modifiers.js';
-import { ownerOf } from './owner.js';
+import { actsByRules, ownerOf } from './owner.js';
 import type { GameState } from './state.js';
 
 type AddedTask = TaskOf<'added'>;
@@ -105,7 +105,7 @@ export const addedHandler: Handler<'added'> = {
   asks: (_, state, task) => {
     const { figure, effect } = task;
     const seat = ownerOf(state, figure);
-    const commands = goesByItself(effect) ? [] : commandsFor(task, seat === null);
+    const commands = goesByItself(effect) ? [] : commandsFor(task, actsByRules(state, figure));
     return commands.length === 0 ? [] : [{ seat, figure, commands }];
   },
   answer: (env, state, task, command) => {

@@ -170,7 +170,9 @@ export const attackHandler: Handler<'attack'> = {
   go: (env, state, task) => {
     const attacker = figureOf(state, task.figure);
     const step = progressOf(env, state, task, false);
-    if (attacker === null || step === null || !mayAttack(attacker.conditions)) return still(state);
+    // Whoever is gone meanwhile leaves its cards: they go to their pile (R-MOD-8).
+    if (attacker === null || step === null || !mayAttack(attacker.conditions))
+      return still(putCardsAway(env, state, task.figure, task.revealed));
     const due = momentsOf(task, step);
     if (due.length > 0)
       return still(

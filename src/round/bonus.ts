@@ -141,7 +141,7 @@ const putAwayAtOnce = (state: GameState, owner: string, card: string): GameState
 });
 
 /** The card of a bonus without a space left goes to where it counts, be it only just played. */
-const usedUp =
+export const usedUp =
   (origin: Origin) =>
   (state: GameState): Outcome => {
     if (origin.type !== 'card') return still(state);

@@ -1,7 +1,8 @@
 /** What of the language is not played on cards and items of characters: refused before a game begins. */
 
-import type { Moment } from '../content/index.js';
+import type { Moment, SummonStats } from '../content/index.js';
 import { isRecord, type Path } from '../core/index.js';
+import { summonNeeds } from '../scenario/index.js';
 import { isPerformed } from './performers.js';
 import { MOST_HEXES } from './tiles.js';
 import { notSupported, type NotSupported } from './set-up-error.js';
@@ -160,6 +161,29 @@ const isLasting = ({ on, effects }: Fields): boolean =>
       isRecord(one) && one['type'] === 'trait' && (one['to'] === undefined || one['to'] === 'self'),
   );
 
+/** Traits of summons that the rules of the board and of turns know. */
+const SUMMON_TRAITS: Words = ['flying', 'noMove', 'noAttack'];
+
+/** What a summon needs that is not played: numbers of play, other traits, rules of its own. */
+export const statsNeedsOf = (stats: SummonStats, path: Path): Needs => {
+  const { traits = [], bonuses = [] } = stats;
+  return [
+    ...summonNeeds(stats).map((need) => notSupported([...path, ...need.path], 'amount')),
+    ...traits.flatMap((trait, index) =>
+      SUMMON_TRAITS.includes(trait) ? [] : [notSupported([...path, 'traits', index], trait)],
+    ),
+    ...(bonuses.length > 0 ? [notSupported([...path, 'bonuses'], 'bonuses')] : []),
+  ];
+};
+
+/** One summon at a time comes, and its numbers are plain. */
+const summonNeedsOf = ({ summon, place }: Fields, path: Path): Needs => [
+  ...statsNeedsOf(summon as SummonStats, [...path, 'summon']),
+  ...(isRecord(place) && (place['count'] ?? 1) !== 1
+    ? [notSupported([...path, 'place', 'count'], 'count')]
+    : []),
+];
+
 const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
   const type = String(step['type']);
   if (!STEPS.includes(type) && !isPerformed(type)) return [notSupported(path, type)];
@@ -180,6 +204,7 @@ const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
     ...(type === 'groupLimit' && !LASTS.includes(step['lasts'])
       ? [notSupported([...path, 'lasts'], String(step['lasts']))]
       : []),
+    ...(type === 'summon' ? summonNeedsOf(step, path) : []),
     ...(type === 'grant' && step['steeredBy'] === 'rules'
       ? [notSupported([...path, 'steeredBy'], 'rules')]
       : []),
@@ -196,12 +221,9 @@ const clauseNeeds = (clause: Fields, path: Path): Needs => {
     : [];
 };
 
-/** Counts that go further back than a game, and who is a summon of somebody. */
+/** Counts that go further back than a game. */
 const valueNeeds = (value: Fields, path: Path): Needs => [
   ...(value['during'] === 'campaign' ? [notSupported([...path, 'during'], 'campaign')] : []),
-  ...(Array.isArray(value['who']) && value['who'].includes('ownSummon')
-    ? [notSupported([...path, 'who'], 'ownSummon')]
-    : []),
 ];
 
 /** A list of abilities or effects, or of ways to choose among, each of them a list. */
@@ -255,3 +277,13 @@ export const lastingNeeds = (abilities: unknown, path: Path): Needs =>
       ? [notSupported([...path, index, 'lasts'], 'card')]
       : [],
   );
+
+/** A summon needs a card that stays active: else nothing would keep it (R-SUM-2). */
+export const summoningNeeds = (value: unknown, path: Path): Needs => {
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown, index) => summoningNeeds(one, [...path, index]));
+  if (!isRecord(value)) return [];
+  return value['type'] === 'summon'
+    ? [notSupported(path, 'summon')]
+    : Object.entries(value).flatMap(([key, one]) => summoningNeeds(one, [...path, key]));
+};

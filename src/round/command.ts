@@ -323,6 +323,16 @@ export interface UseItem {
   readonly use: number;
 }
 
+/** A summon comes onto a hex (R-SUM-1). */
+export interface PlaceSummon {
+  /** Which one it is. */
+  readonly type: 'placeSummon';
+  /** The id of the figure that summons. */
+  readonly figure: string;
+  /** The hex. */
+  readonly hex: Hex;
+}
+
 /** A card is recovered, discarded or lost (R-CARD-14). */
 export interface TakeCard {
   /** Which one it is. */
@@ -487,6 +497,7 @@ export type Command =
   | ChooseHex
   | LayArea
   | TakeCard
+  | PlaceSummon
   | CureCondition
   | PayPrice
   | ChooseWays

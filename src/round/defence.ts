@@ -12,7 +12,7 @@ export interface Defence {
 
 /** What the stat card prints, and the bonuses of the round (R-MON-19). */
 export const wardsOf = (env: Env, state: GameState, figure: Figure): Defence => {
-  const printed = figure.kind === 'monster' ? env.statsOf(state, figure) : null;
+  const printed = figure.kind === 'character' ? null : env.statsOf(state, figure);
   const shields = figure.wards.filter(({ type }) => type === 'shield');
   const strikes = figure.wards.filter(({ type }) => type === 'retaliate');
   const own =

@@ -7,6 +7,7 @@ import { attackWords } from './attack-words.js';
 import type { Event } from './event.js';
 import type { CharacterResult } from './result.js';
 import type { Verdict } from './state.js';
+import { summonsWithin } from './summon-stats.js';
 import { capital, count, list } from './wording.js';
 
 /** What the things of a pack are called, by their ids. What is not in it is called by its id. */
@@ -17,13 +18,15 @@ export interface Names {
   readonly cards: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Types of monsters. */
   readonly monsters: Readonly<Record<string, string>>;
+  /** Summons, by their ids without a number: `class/summon`. */
+  readonly summons: Readonly<Record<string, string>>;
   /** Decks of monster ability cards, by the types of monsters that draw from them. */
   readonly decks: Readonly<Record<string, string>>;
   /** Items by their ids. Default none. */
   readonly items?: Readonly<Record<string, string>>;
 }
 
-const NOTHING: Names = { classes: {}, cards: {}, monsters: {}, decks: {} };
+const NOTHING: Names = { classes: {}, cards: {}, monsters: {}, summons: {}, decks: {} };
 
 const find = <A>(things: Readonly<Record<string, A>> | undefined, id: string): A | undefined =>
   things !== undefined && Object.hasOwn(things, id) ? things[id] : undefined;
@@ -31,6 +34,19 @@ const find = <A>(things: Readonly<Record<string, A>> | undefined, id: string): A
 const called = (
   things: readonly { readonly id: string; readonly name: string }[],
 ): Readonly<Record<string, string>> => Object.fromEntries(things.map(({ id, name }) => [id, name]));
+
+/** The summons of each class, its own and those of items, by their ids as figures have them, without a number. */
+const summonNames = (
+  classes: CheckedPack['classes'],
+  items: CheckedPack['items'],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    classes.flatMap(({ id, cards, companion }) =>
+      [...(companion === undefined ? [] : [companion]), ...summonsWithin([items, cards])].map(
+        (summon) => [`${id}/${summon.id}`, summon.name ?? summon.id] as const,
+      ),
+    ),
+  );
 
 /**
  * What the classes, cards and monsters of a pack are called, for `describe`.
@@ -50,6 +66,7 @@ export const namesOf = ({ classes, items, monsters, monsterDecks }: CheckedPack)
   classes: called(classes),
   cards: Object.fromEntries(classes.map(({ id, cards }) => [id, called(cards)])),
   monsters: called(monsters),
+  summons: summonNames(classes, items),
   decks: Object.fromEntries(
     monsterDecks.map(({ id }) => {
       const drawing = monsters.filter(({ deck }) => deck === id).map(({ name }) => name);
@@ -76,11 +93,12 @@ const TRAIT_WORDS: Readonly<Record<Trait, string>> = {
 
 const at = ({ q, r }: Hex): string => `(${String(q)},${String(r)})`;
 
-/** A character by its class, a monster by its type and the number of its standee. */
+/** A character by its class, a monster by its type and the number of its standee, a summon by its card and number. */
 const figureName = (names: Names, id: string): string => {
   const mark = id.lastIndexOf('#');
   if (mark < 0) return find(names.classes, id) ?? id;
-  const type = find(names.monsters, id.slice(0, mark));
+  const kind = id.slice(0, mark);
+  const type = find(names.monsters, kind) ?? find(names.summons, kind);
   return type === undefined ? id : `${type} ${id.slice(mark + 1)}`;
 };
 
@@ -188,6 +206,9 @@ const LINES: {
 } = {
   goalKept: ({ character }, { who }) => `${who(character)} keeps a battle goal.`,
   characterPlaced: ({ character, at: hex }, { who }) => `${who(character)} starts on ${at(hex)}.`,
+  summoned: ({ figure, owner, at: hex, hitPoints }, { who }) =>
+    `${who(owner)} summons ${who(figure)} onto ${at(hex)}: ${count(hitPoints, 'hit point')}.`,
+  summonLeft: ({ figure }, { who }) => `${who(figure)} leaves the board.`,
   roundStarted: ({ round }) => `Round ${String(round)} starts.`,
   cardsSelected: ({ character }, { who }) => `${who(character)} has chosen.`,
   choiceRevealed: ({ character, cards, initiative }, { who, card }) => {

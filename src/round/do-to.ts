@@ -3,7 +3,7 @@
 import type { Deed } from '../content/index.js';
 import { giveAll } from './afflict-all.js';
 import { beginBonus } from './bonus.js';
-import { happened, push, still, withFigure, type Outcome } from './change.js';
+import { figureOf, happened, push, still, withFigure, type Outcome } from './change.js';
 import { doCure } from './cure.js';
 import { doForcedMove } from './forced.js';
 import { doKill, doSetHitPoints } from './kill.js';
@@ -106,6 +106,8 @@ const doerOf = ({ type }: Deed): DoerTo<DeedType> =>
 export const doToHandler: Handler<'doTo'> = {
   go: (env, state, task): Outcome => {
     const { target, scope, ability, figure } = task;
+    // A summon may have been dismissed since it was chosen (R-SUM-9).
+    if (figureOf(state, target) === null) return still(state);
     const each = task.settled ? [] : (abilityOf(state, figure)?.eachTarget ?? []);
     if (each.length > 0)
       return still(push(state, ...performLater(each, 'doTo', target), { ...task, settled: true }));

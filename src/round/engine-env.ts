@@ -10,6 +10,7 @@ import {
   openedOf,
   startingFacts,
   type PlainMonsterStats,
+  summonNumbers,
   type ScenarioFlags,
 } from '../scenario/index.js';
 import { monsterTypeOf, scenarioOf, type Chance, type Env } from './env.js';
@@ -17,6 +18,7 @@ import { countedIn } from './counted.js';
 import { fingerprint } from './fingerprint.js';
 import { bonusesIn } from './origin.js';
 import type { GameState } from './state.js';
+import { summonsIn } from './summon-stats.js';
 
 /**
  * Finds out once what is the same in all states that agree in some parts. The parts of one state after
@@ -89,7 +91,11 @@ export const envOf = (content: CheckedPack, flags: ScenarioFlags, chance: Chance
     bonusesOf: bonusesIn(content),
     factsOf: factsFor(content),
     numbersOf: ({ level }) => levelNumbers(level, options),
-    statsOf: ({ level, party }, { type, rank }) => {
+    summonOf: summonsIn(content),
+    statsOf: ({ level, party }, figure) => {
+      const { type, rank } = figure;
+      const summon = figure.kind === 'summon' ? env.summonOf(figure) : null;
+      if (summon !== null) return summonNumbers(summon, { characters: party, level });
       const key = [type, rank, level, party].join('/');
       const known = stats.get(key);
       if (known !== undefined) return known;

@@ -7,6 +7,7 @@ import type {
   CharacterClass,
   MonsterCard,
   MonsterType,
+  SummonStats,
 } from '../content/index.js';
 import type { CheckedPack, Scenario } from '../content/index.js';
 import type { Facts, LevelNumbers, PlainMonsterStats, ScenarioFlags } from '../scenario/index.js';
@@ -33,7 +34,9 @@ export interface Env extends Counted {
   readonly chance: Chance;
   /** The board of a state, as far as it is revealed. */
   readonly boardOf: (state: GameState) => Board;
-  /** What the stat card says of a monster in a state. */
+  /** What the card of its summoner says of a summon. */
+  readonly summonOf: (figure: Pick<Figure, 'type' | 'summon'>) => SummonStats | null;
+  /** What the stat card says of a monster in a state, or that card of a summon. */
   readonly statsOf: (state: GameState, figure: Figure) => PlainMonsterStats;
   /** What goals and losses are judged by before anything has happened in the scenario of a state. */
   readonly factsOf: (state: GameState) => Facts;
@@ -78,19 +81,20 @@ export const drawnCardOf = (env: Env, state: GameState, type: string): MonsterCa
   return drawn === null ? null : monsterCardOf(env, deck, drawn);
 };
 
-/** Places in the order of initiative; whoever is not in it comes last. */
-const placesOf = ({ order }: GameState): ReadonlyMap<string, number> =>
-  new Map(order.flatMap(({ figures }, place) => figures.map((id) => [id, place] as const)));
+/** All figures of the order, one after the other: a summon has its place before its owner (R-FOCUS-9). */
+const inOrder = ({ order }: GameState): readonly string[] =>
+  order.flatMap(({ figures }) => figures);
 
 /** The figures of a state as the questions of the board take them. */
 export const piecesOf = (state: GameState): readonly Candidate[] => {
-  const places = placesOf(state);
+  const ids = inOrder(state);
+  const places = new Map(ids.map((id, place) => [id, place]));
   return state.figures.map(({ id, at, side, conditions }) => ({
     id,
     at,
     side,
     invisible: hasCondition(conditions, 'invisible'),
-    initiative: places.get(id) ?? state.order.length,
+    initiative: places.get(id) ?? ids.length,
   }));
 };
 

@@ -88,6 +88,7 @@ export const SAVE_FAULTS = [
   'wrongParty',
   'nothingPending',
   'streamMissing',
+  'summonNotKept',
 ] as const;
 /** One of {@link SAVE_FAULTS}. */
 export type SaveFault = (typeof SAVE_FAULTS)[number];
@@ -124,6 +125,7 @@ const SAVE_SENTENCES: Readonly<Record<SaveFault, string>> = {
   notOnBoard: 'a character that still plays has no figure',
   nothingPending: 'nothing to do in a game that is not over',
   streamMissing: 'no stream of chance for this purpose',
+  summonNotKept: 'a summon whose card or item is not in play',
 };
 
 const sentence = (error: Exclude<RoundError, InvalidValue | SetUpError>): string => {

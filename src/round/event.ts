@@ -27,6 +27,30 @@ export interface CharacterPlacedEvent {
   readonly at: Hex;
 }
 
+/** A character summoned a figure, or its companion came with it (R-SUM-1). */
+export interface SummonedEvent {
+  /** Which one it is. */
+  readonly type: 'summoned';
+  /** The id of the summon. */
+  readonly figure: string;
+  /** The id of its owner. */
+  readonly owner: string;
+  /** What was summoned: the id on the card. */
+  readonly summon: string;
+  /** Its hex. */
+  readonly at: Hex;
+  /** Its hit points. */
+  readonly hitPoints: number;
+}
+
+/** A summon left the board without dying: with its card or its owner (R-SUM-2, R-SUM-9). */
+export interface SummonLeftEvent {
+  /** Which one it is. */
+  readonly type: 'summonLeft';
+  /** The id of the summon. */
+  readonly figure: string;
+}
+
 /** A round started. */
 export interface RoundStartedEvent {
   /** Which one it is. */
@@ -610,6 +634,8 @@ export interface ScenarioEndedEvent extends ScenarioResult {
  * those that led to it.
  */
 export type Event =
+  | SummonedEvent
+  | SummonLeftEvent
   | GoalKeptEvent
   | CharacterPlacedEvent
   | RoundStartedEvent

@@ -17,13 +17,16 @@ import {
   withFigure,
   type Outcome,
 } from './change.js';
+import { usedUp } from './bonus.js';
 import type { Command } from './command.js';
 import type { Env } from './env.js';
 import type { Event } from './event.js';
 import type { TaskOf } from './handler.js';
 import { putActionCardAway, withoutBonuses } from './piles.js';
 import { earned } from './rewards.js';
-import type { GameState } from './state.js';
+import type { CardOrigin, Origin } from './reading/scope.js';
+import type { Figure, GameState } from './state.js';
+import { dismiss, isKeptBy } from './summon-leave.js';
 import type { Task } from './task.js';
 import { guardedConditions, hasTrait, unguarded } from './trait.js';
 
@@ -66,7 +69,10 @@ export const exhaust =
       ],
       exhausted: true,
     }));
-    return happened(cancel(out, id), ...events, { type: 'exhausted', character: id, by });
+    return followedBy(
+      happened(cancel(out, id), ...events, { type: 'exhausted', character: id, by }),
+      dismiss(({ owner }) => owner === id),
+    );
   };
 
 /** How many money tokens there are left: by an option there are only so many (R-LOOT-8). */
@@ -108,13 +114,41 @@ const remove =
     return happened(cancel(next, id), { type: 'died', figure: id, by });
   };
 
-/** A figure at 0 hit points is gone: a monster dies, a character is exhausted (R-DMG-6). */
+/** Whether the card of a summon has something else in play: another summon, or a bonus. */
+const isInUse = ({ figures, bonuses, marks }: GameState, { owner, card }: CardOrigin): boolean => {
+  const says = (origin: Origin | null): boolean =>
+    origin?.type === 'card' && origin.owner === owner && origin.card === card;
+  return (
+    figures.some(
+      ({ summon, wards }) =>
+        (summon !== null && isKeptBy(owner, card)(summon)) ||
+        wards.some(({ origin }) => says(origin)),
+    ) ||
+    bonuses.some(({ origin, bearer }) => says(origin) && figures.some(({ id }) => id === bearer)) ||
+    marks.some(({ origin }) => says(origin))
+  );
+};
+
+/** A summon dies: it drops nothing, and its card has no more to do in the active area (R-SUM-2, R-SUM-7). */
+const removeSummon =
+  ({ id, summon }: Figure, by: string | null) =>
+  (state: GameState): Outcome => {
+    const figures = state.figures.filter((one) => one.id !== id);
+    const gone = happened(cancel({ ...state, figures }, id), { type: 'died', figure: id, by });
+    const origin = summon?.origin ?? null;
+    return origin?.type !== 'card' || isInUse(gone.state, origin)
+      ? gone
+      : followedBy(gone, usedUp(origin));
+  };
+
+/** A figure at 0 hit points is gone: a monster or a summon dies, a character is exhausted (R-DMG-6). */
 export const die =
   (env: Env, id: string, by: string | null) =>
-  (state: GameState): Outcome =>
-    figureOf(state, id)?.kind === 'character'
-      ? exhaust(id, 'damage')(state)
-      : remove(env, id, by)(state);
+  (state: GameState): Outcome => {
+    const figure = figureOf(state, id);
+    if (figure?.kind === 'character') return exhaust(id, 'damage')(state);
+    return figure?.kind === 'summon' ? removeSummon(figure, by)(state) : remove(env, id, by)(state);
+  };
 
 /** A hit that somebody suffers. */
 export interface Blow extends Pick<TaskOf<'hurt'>, 'victim' | 'hit' | 'by'> {

@@ -5,6 +5,7 @@ import { bonusName, bonusOf, isForced, isUsable } from './bonus.js';
 import { figureOf } from './change.js';
 import type { Env } from './env.js';
 import { isItemUsable } from './item-use.js';
+import { summonerOf } from './owner.js';
 import { readingOf, type About, type Scope } from './reading/index.js';
 import type { BonusState, GameState } from './state.js';
 
@@ -87,10 +88,13 @@ const scopeAt = (one: BonusState, self: string, occasion: Occasion): Scope => {
   return { ...plainScope(one, one.origin.owner), self, actor, target, amount, about };
 };
 
-/** Whose moment it is, `null` for nobody's. */
-const ownerOfMoment = ({ moment, actor, target }: Occasion): string | null => {
-  if (OF_NOBODY.includes(moment)) return null;
-  return OF_TARGET.includes(moment) ? target : actor;
+/** Whose moment it is; what a summon kills its owner kills too (R-SUM-7). */
+const ownersOfMoment = (
+  state: GameState,
+  { moment, actor, target }: Occasion,
+): readonly (string | null)[] => {
+  if (OF_TARGET.includes(moment)) return [target];
+  return moment === 'killed' && actor !== null ? [actor, summonerOf(state, actor)] : [actor];
 };
 
 /** Whoever died just now still is among those who are watched, where it stood last. */
@@ -109,10 +113,10 @@ const isFor = (
   occasion: Occasion,
 ): boolean => {
   if (OF_NOBODY.includes(occasion.moment)) return true;
-  const whose = ownerOfMoment(occasion);
+  const whose = ownersOfMoment(state, occasion);
   const { of } = said;
-  if (of === undefined) return whose === scope.self;
-  const known = withFallen(state, whose);
+  if (of === undefined) return whose.includes(scope.self);
+  const known = whose.reduce(withFallen, state);
   const reading = readingOf(env, known, scope);
   const watched =
     of.type === 'marker'
@@ -120,7 +124,7 @@ const isFor = (
           reading.anchors(of).some((hex) => hex.q === at.q && hex.r === at.r),
         )
       : reading.figures(of);
-  return watched.some(({ id }) => id === whose);
+  return watched.some(({ id }) => whose.includes(id));
 };
 
 /** Whoever dies answers to its own death all the same. */

@@ -128,11 +128,11 @@ export const lootHandler: Handler<'loot'> = {
   go: (env, state, { figure, range: hexes }) => takeMoney(env, state, figure, hexes),
 };
 
-/** A loot ability (R-LOOT-3); some take only so many tokens, of which the looter chooses. */
+/** A loot ability (R-LOOT-3); some take only so many tokens, of which the looter chooses. Summons do not loot (R-SUM-7). */
 export const performLoot: Performer<'loot'> = ({ state, reading, figure, ability }) => {
   const most = ability.most === undefined ? null : reading.value(ability.most);
   const hexes = reading.value(ability.amount);
-  return most === 0
+  return most === 0 || figure.kind === 'summon'
     ? happened(state, { type: 'abilitySkipped', figure: figure.id, ability: 'loot' })
     : still(
         push(state, {

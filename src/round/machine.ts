@@ -59,6 +59,7 @@ import { monsterTurnHandler } from './monster-focus.js';
 import { selectCardsHandler, startRoundHandler } from './selection.js';
 import { randomCardHandler, redrawHandler, shortRestsHandler } from './short-rest.js';
 import type { GameState } from './state.js';
+import { placeSummonHandler } from './summon.js';
 import type { Task } from './task.js';
 import { beginTurnHandler, endTurnHandler, nextTurnHandler } from './turn.js';
 import { verdictOf } from './verdict.js';
@@ -110,6 +111,7 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   layArea: layAreaHandler,
   cure: cureHandler,
   steered: steeredHandler,
+  placeSummon: placeSummonHandler,
   takeCards: takeCardsHandler,
   wildInfusion: wildInfusionHandler,
   chooseFigure: chooseFigureHandler,

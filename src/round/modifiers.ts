@@ -32,14 +32,20 @@ import type { Command } from './command.js';
 import type { Env } from './env.js';
 import { canonical } from './fingerprint.js';
 import type { Handler } from './handler.js';
+import { summonerOf } from './owner.js';
 import { playing } from './selection.js';
 import type { GameState } from './state.js';
 import { guardedConditions } from './trait.js';
 import type { Task } from './task.js';
 
-/** Whose deck a figure draws from, and which stream shuffles it: all monsters share one (R-MOD-19). */
-export const deckNameOf = (state: GameState, figure: string): string =>
-  characterOf(state, figure) === null ? 'monsters' : figure;
+/**
+ * Whose deck a figure draws from, and which stream shuffles it: all monsters share one (R-MOD-19), summons have
+ * that of their summoner (R-MOD-15).
+ */
+export const deckNameOf = (state: GameState, figure: string): string => {
+  const owner = summonerOf(state, figure) ?? figure;
+  return characterOf(state, owner) === null ? 'monsters' : owner;
+};
 
 /** The deck of a name. */
 export const deckOf = (state: GameState, name: string): ModifierDeck =>

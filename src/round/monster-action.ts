@@ -23,6 +23,7 @@ import type { Handler, TaskOf } from './handler.js';
 import { harmsTarget } from './harmful.js';
 import { readingOf, scopeOf } from './reading/index.js';
 import type { Figure, GameState } from './state.js';
+import { infusedByAttack } from './summon-turn.js';
 import type { Task } from './task.js';
 import { hasTrait } from './trait.js';
 
@@ -188,6 +189,8 @@ export const monsterActionHandler: Handler<'monsterAction'> = {
     const rest = { ...task, next: next + 1 };
     const tasks = tasksFor(env, state, figure, ability, rest);
     const onward = push(state, rest);
-    return tasks.length === 0 ? skipped(onward, figure, ability) : still(push(onward, ...tasks));
+    return tasks.length === 0
+      ? skipped(onward, figure, ability)
+      : still(infusedByAttack(env, push(onward, ...tasks), figure, ability));
   },
 };

@@ -7,6 +7,7 @@ import type { Command } from './command.js';
 import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { abilitiesOf, deedFrom, queryOf } from './monster-query.js';
+import { ownerOf } from './owner.js';
 import type { Figure, GameState } from './state.js';
 import { hasTrait } from './trait.js';
 
@@ -46,14 +47,14 @@ const withFocus = (
     focus: focus === null ? [] : [focus],
   });
 
-/** A monster finds its focus; of several that are as good the players choose (R-FOCUS-7). */
+/** A monster finds its focus; of several that are as good the players choose, for a summon its owner (R-FOCUS-7, R-FOCUS-16). */
 export const monsterTurnHandler: Handler<'monsterTurn'> = {
   asks: (env, state, task) => {
     const { figure: id } = task;
     const figure = figureOf(state, id);
     const focuses = figure === null ? [] : focusesOf(env, state, figure, task);
     const commands = focuses.map((focus): Command => ({ type: 'chooseFocus', figure: id, focus }));
-    return commands.length === 0 ? [] : [{ seat: null, figure: id, commands }];
+    return commands.length === 0 ? [] : [{ seat: ownerOf(state, id), figure: id, commands }];
   },
   answer: (_, state, task, command) =>
     command.type === 'chooseFocus' ? withFocus(state, task, command.focus) : still(state),

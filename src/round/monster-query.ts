@@ -10,6 +10,7 @@ import { drawnCardOf, type Env } from './env.js';
 import { symbolsOf } from './monster-symbols.js';
 import { gaitOf } from './move-ability.js';
 import type { Figure, GameState } from './state.js';
+import { summonAbilities } from './summon-turn.js';
 import { consumptionsOf, withEffect, type Consume } from './stronger.js';
 import { groundFor, hasTrait, targetsOf } from './trait.js';
 
@@ -20,8 +21,9 @@ export type AttackAbility = Extract<Ability, { readonly type: 'attack' }>;
 export const cardConsumptions = (env: Env, state: GameState, type: string): readonly Consume[] =>
   (drawnCardOf(env, state, type)?.abilities ?? []).flatMap(consumptionsOf);
 
-/** The abilities of a monster's card, with what its type paid for in this round (R-ELEM-7). */
+/** The abilities of a monster's card, with what its type paid for in this round (R-ELEM-7); those of a summon (R-SUM-4). */
 export const abilitiesOf = (env: Env, state: GameState, figure: Figure): readonly Ability[] => {
+  if (figure.kind === 'summon') return summonAbilities(env, state, figure);
   const abilities = drawnCardOf(env, state, figure.type)?.abilities ?? [];
   const paid = state.monsterRounds[figure.type]?.paid ?? null;
   if (paid === null) return abilities;

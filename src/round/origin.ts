@@ -15,7 +15,7 @@ const within = (value: unknown): readonly Bonus[] => {
 };
 
 /** What says something: an action of a card, or an item; a figure says what its own card says. */
-const sayerOf = (content: CheckedPack, origin: Origin): unknown => {
+export const sayerOf = (content: CheckedPack, origin: Origin): unknown => {
   switch (origin.type) {
     case 'card':
       return cardOf({ content }, origin.owner, origin.card)?.[origin.half] ?? null;

@@ -13,6 +13,7 @@ import { performMoveOverlay } from './move-overlay.js';
 import { performLoot } from './looting.js';
 import { performRemoveOverlays } from './remove-overlays.js';
 import { performMove } from './move-ability.js';
+import { performSummon } from './summon.js';
 import type { DeedType, Performer } from './performer.js';
 import type { Deed } from '../content/index.js';
 
@@ -66,6 +67,7 @@ const PERFORMERS: Performers = {
   destroy: performRemoveOverlays as Performer<'destroy'>,
   disarm: performRemoveOverlays as Performer<'disarm'>,
   groupLimit: performGroupLimit,
+  summon: performSummon,
 };
 
 /** What is not played is refused before a game begins. */

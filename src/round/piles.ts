@@ -1,9 +1,18 @@
 /** Where the cards of characters go (R-CARD-3 to R-CARD-8). */
 
 import type { Action } from '../content/index.js';
-import { characterOf, forEach, happened, push, withCharacter, type Outcome } from './change.js';
+import {
+  characterOf,
+  forEach,
+  happened,
+  push,
+  still,
+  withCharacter,
+  type Outcome,
+} from './change.js';
 import type { TaskOf } from './handler.js';
 import type { Origin } from './reading/scope.js';
+import { dismiss, isKeptBy } from './summon-leave.js';
 import type { ActiveCard, Character, GameState } from './state.js';
 import type { Task } from './task.js';
 
@@ -67,18 +76,19 @@ export const withoutBonuses = (
   })),
 });
 
-/** Moves a card to a pile; in the active area it lies as `area` says. */
+/** Moves a card to a pile; in the active area it lies as `area` says. Elsewhere it keeps no summon (R-SUM-2). */
 export const moveCard =
   (id: string, card: string, to: Pile, area: Area = { goes: 'discard', lasts: 'round' }) =>
   (state: GameState): Outcome => {
     const active = characterOf(state, id)?.active.filter((one) => one.card === card) ?? [];
     const ended = active.length > 0 ? withoutBonuses(state, id, [card]) : state;
-    const next = withCharacter(ended, id, (character) => {
+    const left = to === 'active' ? still(ended) : dismiss(isKeptBy(id, card))(ended);
+    const next = withCharacter(left.state, id, (character) => {
       const rest = parted(character, card);
       if (to === 'active') return { ...rest, active: [...rest.active, { card, ...area }] };
       return { ...rest, [to]: [...rest[to], card] };
     });
-    return happened(next, { type: 'cardMoved', character: id, card, to });
+    return happened(next, ...left.events, { type: 'cardMoved', character: id, card, to });
   };
 
 /** Where a card goes after an action of it: nothing performed leaves it discarded (R-CARD-4). */

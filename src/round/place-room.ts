@@ -60,6 +60,7 @@ const placed = (
     conditions: trackerOf([], immunities),
     wards: [],
     dropsMoney: true,
+    summon: null,
   };
   return happened(
     { ...state, figures: [...state.figures, figure] },

@@ -129,6 +129,7 @@ const blank = (env: Env, { scenario, level, seats, party }: ReadSetUp): GameStat
   mixedTypes: [],
   acted: [],
   money: { dropped: 0, lost: 0 },
+  summoned: 0,
   kills: {},
   resigned: [],
   verdict: null,

@@ -5,7 +5,7 @@ import type { CardSupplies, ModifierDeck } from '../modifier-deck/index.js';
 import type { Rng } from '../rng/index.js';
 import type { Condition, Hex, OverlayType, Side } from '../vocabulary/index.js';
 import type { Block } from './block.js';
-import type { Origin, Remembered } from './reading/scope.js';
+import type { CardOrigin, ItemOrigin, Origin, Remembered } from './reading/scope.js';
 import type { LaterStep, Task } from './task.js';
 import type { ItemState } from './rest.js';
 
@@ -26,17 +26,27 @@ export interface Ward {
   readonly stays: boolean;
 }
 
+/** What makes a figure a summon of a character (R-SUM). */
+export interface Summoned {
+  /** The character that summoned it. */
+  readonly owner: string;
+  /** What says its numbers and keeps it on the board; `null` for the companion of a class. */
+  readonly origin: CardOrigin | ItemOrigin | null;
+  /** The round in which it came: it does not act in it (R-SUM-3). */
+  readonly round: number;
+}
+
 /** A figure on the board. */
 export interface Figure {
-  /** Its id: that of its class, or `type#standee` of a monster. */
+  /** Its id: that of its class, `type#standee` of a monster, or `owner/type#number` of a summon. */
   readonly id: string;
   /** What it is. */
-  readonly kind: 'character' | 'monster';
-  /** The id of its class or of its type of monster. */
+  readonly kind: 'character' | 'monster' | 'summon';
+  /** The id of its class, of its type of monster, or of what its summoner's card summons. */
   readonly type: string;
-  /** The rank of a monster, `null` for characters. */
+  /** The rank of a monster, `null` for all others. */
   readonly rank: 'normal' | 'elite' | 'boss' | null;
-  /** The number of a monster's standee, `null` for characters. */
+  /** The number of a monster's standee, `null` for all others. */
   readonly standee: number | null;
   /** Its side. */
   readonly side: Side;
@@ -52,6 +62,8 @@ export interface Figure {
   readonly wards: readonly Ward[];
   /** Whether it leaves a money token when it dies (R-MON-26, R-LOOT-7). */
   readonly dropsMoney: boolean;
+  /** Whose summon it is, `null` for all others. */
+  readonly summon: Summoned | null;
 }
 
 /** A card in the active area (R-CARD-6). */
@@ -316,6 +328,8 @@ export interface GameState {
   readonly acted: readonly string[];
   /** The money tokens that came and went. */
   readonly money: MoneyFlow;
+  /** How many summons came into play: each has a number of its own. */
+  readonly summoned: number;
   /** Monsters that were killed, by their types. */
   readonly kills: Readonly<Record<string, number>>;
   /** The seats that call the scenario failed: once all do, it is (R-SCEN-10). */

@@ -1,7 +1,7 @@
 /** Figures that act by the cards of others: granted abilities, and enemies under control. */
 
 import type { Deed } from '../content/index.js';
-import { characterOf, figureOf, push, still, withFigure } from './change.js';
+import { figureOf, push, still, withFigure } from './change.js';
 import type { Handler } from './handler.js';
 import { ownerOf } from './owner.js';
 import type { DoerTo } from './performer.js';
@@ -23,7 +23,7 @@ const given = (
   must: false,
 });
 
-/** Who decides for whoever is granted something: a character itself where nothing else is said. */
+/** Who decides for whoever is granted something: a character itself where nothing else is said, for a summon its owner. */
 const steering = (
   state: GameState,
   { figure, owner }: { readonly figure: string; readonly owner: string },
@@ -31,8 +31,8 @@ const steering = (
   by: 'owner' | 'performer' | undefined,
 ): string | null => {
   if (by === 'owner') return ownerOf(state, owner);
-  if (by === 'performer' || characterOf(state, target) === null) return ownerOf(state, figure);
-  return ownerOf(state, target);
+  if (by === 'performer') return ownerOf(state, figure);
+  return ownerOf(state, target) ?? ownerOf(state, figure);
 };
 
 /** Another figure performs abilities now; each of them is its own to leave out (R-CARD-4). */

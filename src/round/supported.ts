@@ -2,7 +2,7 @@
 
 import { isRecord, type Path } from '../core/index.js';
 import { notSupported, type NotSupported } from './set-up-error.js';
-import { abilitiesNeed, lastingNeeds } from './card-needs.js';
+import { abilitiesNeed, lastingNeeds, summoningNeeds } from './card-needs.js';
 
 type Fields = Readonly<Record<string, 'any' | 'plain' | readonly string[]>>;
 
@@ -172,6 +172,7 @@ export const actionNeeds = (action: unknown, path: Path): readonly NotSupported[
   return [
     ...abilitiesNeed(abilities, [...path, 'abilities']),
     ...(active === undefined ? lastingNeeds(abilities, [...path, 'abilities']) : []),
+    ...(active === undefined ? summoningNeeds(abilities, [...path, 'abilities']) : []),
     ...(goes === 'supply' ? [notSupported([...path, 'goes'], goes)] : []),
   ];
 };

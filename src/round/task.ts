@@ -1,4 +1,11 @@
-import type { CardPile, Deed as Ability, Effect, Group, Moment } from '../content/index.js';
+import type {
+  CardPile,
+  Deed as Ability,
+  Effect,
+  Group,
+  HexSelection,
+  Moment,
+} from '../content/index.js';
 import type { Hit } from '../damage/index.js';
 import type { AttackPlan } from './attack-plan.js';
 
@@ -65,6 +72,7 @@ export type Task =
   | LayAreaTask
   | CureTask
   | SteeredTask
+  | PlaceSummonTask
   | TakeCardsTask
   | WildInfusionTask
   | ChooseFigureTask
@@ -560,6 +568,22 @@ export interface SteeredTask {
   readonly seat: string | null;
   /** The side that it goes back to, `null` where it never left it. */
   readonly side: Side | null;
+}
+
+/** A summon comes onto the board, on a hex that is chosen (R-SUM-1). */
+export interface PlaceSummonTask {
+  /** Which one it is. */
+  readonly type: 'placeSummon';
+  /** Who summons. */
+  readonly figure: string;
+  /** Whom its words mean: the owner of the summon, and what says it, `null` for a companion. */
+  readonly scope: Scope;
+  /** The id of what is summoned. */
+  readonly summon: string;
+  /** Where, `null` for an adjacent empty hex. */
+  readonly place: HexSelection | null;
+  /** Whether it may not be left out. */
+  readonly must: boolean;
 }
 
 /** Ability cards are recovered, discarded or lost, one after the other (R-CARD-14). */

@@ -50,7 +50,7 @@ const timedFor = ({ traits }: GameState, { id }: Figure): readonly TraitState[] 
  * something gives it and something else takes it.
  */
 export const hasTrait = (env: Env, state: GameState, figure: Figure, trait: Trait): boolean => {
-  const printed = figure.kind === 'monster' && env.statsOf(state, figure).traits.includes(trait);
+  const printed = figure.kind !== 'character' && env.statsOf(state, figure).traits.includes(trait);
   if (state.traits.length === 0 && !isHeard(env, state, 'always')) return printed;
   const changes: readonly Pick<TraitEffect, 'traits' | 'without'>[] = [
     ...lastingFor(env, state, figure),

@@ -24,11 +24,15 @@ import { raise } from './moment.js';
 import type { Figure, GameState } from './state.js';
 import type { Task } from './task.js';
 
-/** The next figure of the order that is there and has not acted (R-ROUND-4). */
-const nextFigure = ({ order, acted, figures }: GameState): string | null =>
+/** The next figure of the order that is there and has not acted: no summon of this round (R-ROUND-4, R-SUM-3). */
+const nextFigure = ({ order, acted, figures, round }: GameState): string | null =>
   order
     .flatMap(({ figures: ids }) => ids)
-    .find((id) => !acted.includes(id) && figures.some((figure) => figure.id === id)) ?? null;
+    .find(
+      (id) =>
+        !acted.includes(id) &&
+        figures.some((figure) => figure.id === id && figure.summon?.round !== round),
+    ) ?? null;
 
 /** The next turn, or the end of the round. */
 export const nextTurnHandler: Handler<'nextTurn'> = {
@@ -46,6 +50,7 @@ export const nextTurnHandler: Handler<'nextTurn'> = {
 };
 
 const turnOf = (state: GameState, { id, kind, type }: Figure): readonly Task[] => {
+  if (kind === 'summon') return [{ type: 'monsterTurn', figure: id, next: 0, attacked: [] }];
   if (kind === 'monster')
     return [
       { type: 'monsterConsumption', figure: id, picked: [] },

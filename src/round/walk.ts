@@ -128,12 +128,12 @@ const walkAlong = (
 
 /** A monster's move, where the players choose between paths that are as good (R-MON-11, R-MON-17). */
 export const monsterMoveHandler: Handler<'monsterMove'> = {
-  asks: (_, __, { figure, paths }) =>
+  asks: (_, state, { figure, paths }) =>
     paths.length < 2
       ? []
       : [
           {
-            seat: null,
+            seat: ownerOf(state, figure),
             figure,
             commands: paths.map((path): Command => ({ type: 'moveAlong', figure, path })),
           },

@@ -5,6 +5,7 @@ import {
   hitPoints,
   oneFigurePerHex,
   sixElements,
+  summonsAreKept,
 } from './figures.js';
 import type { GamePoint, Invariant } from './invariant.js';
 import { agendaExists, decisionPending, orderOfRound } from './order.js';
@@ -30,6 +31,7 @@ export const stateInvariants: readonly Invariant<GamePoint>[] = [
   conditionsOnce,
   sixElements,
   exhaustedAreGone,
+  summonsAreKept,
   orderOfRound,
   agendaExists,
   decisionPending,

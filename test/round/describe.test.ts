@@ -57,6 +57,23 @@ const ROWS: Omit<Rows, 'attacked'> = {
       'Stone Warden starts on (1,-2).',
     ],
   ],
+  summoned: [
+    [
+      {
+        type: 'summoned',
+        figure: 'kindler/lantern-spirit#2',
+        owner: 'kindler',
+        summon: 'lantern-spirit',
+        at: { q: 1, r: -2 },
+        hitPoints: 4,
+      },
+      'Lamp Kindler summons Lantern Spirit 2 onto (1,-2): 4 hit points.',
+    ],
+  ],
+  summonLeft: [
+    [{ type: 'summonLeft', figure: 'stalker/fen-otter#1' }, 'Fen Otter 1 leaves the board.'],
+    [{ type: 'summonLeft', figure: 'warden/odd#3' }, 'warden/odd#3 leaves the board.'],
+  ],
   roundStarted: [[{ type: 'roundStarted', round: 3 }, 'Round 3 starts.']],
   cardsSelected: [[{ type: 'cardsSelected', ...CHARACTER }, 'Stone Warden has chosen.']],
   choiceRevealed: [

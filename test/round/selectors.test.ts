@@ -263,7 +263,16 @@ describe('attackQueryOf', () => {
 
   it('R-MOD-2 R-MOD-3 has the very odds: each order of the cards that are drawn, counted', () => {
     const modes = new Map<string, number>();
-    for (const seed of ['count a', 'count b', 'count c', 'count d', 'count e'])
+    for (const seed of [
+      'count a',
+      'count b',
+      'count c',
+      'count d',
+      'count e',
+      'count f',
+      'count g',
+      'count h',
+    ])
       for (const { state, command } of play(seed, 3)) {
         const query = command.type === 'attack' ? engine.attackQueryOf(state, command) : null;
         const own = state.characters.find(

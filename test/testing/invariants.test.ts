@@ -44,6 +44,13 @@ const characters = (
   change: (character: GameState['characters'][number]) => GameState['characters'][number],
 ): Partial<GameState> => ({ characters: withFirst(middle.characters, () => true, change) });
 
+/** A summon of somebody that a card keeps, or nothing. */
+const summonOf = (owner: string, card: string | null): GameState['figures'][number]['summon'] => ({
+  owner,
+  origin: card === null ? null : { type: 'card', owner, card, half: 'top', basic: false },
+  round: 1,
+});
+
 const [somebody, nextOne] = middle.figures.filter(bystander);
 const [block] = middle.order;
 
@@ -141,6 +148,12 @@ const TAMPERED: Readonly<Record<string, readonly Partial<GameState>[]>> = {
     {
       characters: withFirst(middle.characters, bystander, (one) => ({ ...one, exhausted: true })),
     },
+  ],
+  'every summon has its owner and its card': [
+    figures((one) => ({ ...one, kind: 'summon' })),
+    figures((one) => ({ ...one, summon: { owner: acting, origin: null, round: 1 } })),
+    figures((one) => ({ ...one, kind: 'summon', summon: summonOf('odd', null) })),
+    figures((one) => ({ ...one, kind: 'summon', summon: summonOf(acting, 'odd') })),
   ],
   'the order of the round and who has acted go together': [
     { acted: [...middle.acted, ...middle.acted.slice(0, 1)] },

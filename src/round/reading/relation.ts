@@ -5,6 +5,7 @@ import type { Figure } from '../state.js';
 export const relationsOf = (self: Figure | null, other: Figure): readonly Relation[] => {
   if (self === null) return [];
   if (self.id === other.id) return ['self'];
-  if (self.side === other.side) return ['ally'];
+  if (self.side === other.side)
+    return other.summon?.owner === self.id ? ['ally', 'ownSummon'] : ['ally'];
   return other.side === 'neutral' || self.side === 'neutral' ? [] : ['enemy'];
 };

@@ -7,6 +7,7 @@ import { hasCondition, isNegative } from '../../condition/index.js';
 import { amountOf, symbolsOf as levelSymbols, type Symbols } from '../amount.js';
 import { characterOf, figureOf } from '../change.js';
 import { symbolsOf } from '../monster-symbols.js';
+import { summonerOf } from '../owner.js';
 import type { GameState } from '../state.js';
 import { numberOf } from './figure-number.js';
 import type { Reading } from './reading.js';
@@ -62,6 +63,15 @@ const boundValue = (reading: Reading, { name, list = 'targets' }: Bound): number
   return typeof found === 'number' ? found : found.length;
 };
 
+/** Whether something is the doing of a figure, or happened to it; kills of its summon are its own (R-SUM-7). */
+const isAbout = (
+  { state, scope: { self } }: Reading,
+  { moment, actor, target }: Remembered,
+): boolean =>
+  actor === self ||
+  target === self ||
+  (moment === 'killed' && actor !== null && summonerOf(state, actor) === self);
+
 /** What happened within a span, as far as clauses about it hold. */
 const happened = (
   reading: Reading,
@@ -71,7 +81,7 @@ const happened = (
     (one) =>
       one.moment === moment &&
       isWithin(reading, one, during) &&
-      [one.actor, one.target].includes(reading.scope.self) &&
+      isAbout(reading, one) &&
       clauses.every((clause) =>
         reading
           .with({ actor: one.actor, target: one.target, amount: one.amount, about: one.about })

@@ -11,7 +11,7 @@ type FieldOf<One> = One extends Task ? Exclude<keyof One, 'type'> : never;
 type Field = FieldOf<Task>;
 
 /** What an id can be of. */
-type Kind = 'figures' | 'card' | 'deck' | 'type' | 'words';
+type Kind = 'figures' | 'card' | 'deck' | 'type' | 'words' | 'summon';
 
 /** What the fields of tasks name: figures, whether they are still there or not, cards, decks, or nothing that has an id. */
 const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
@@ -109,6 +109,8 @@ const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
   who: 'figures',
   seat: 'nothing',
   side: 'nothing',
+  summon: 'summon',
+  place: 'nothing',
 };
 
 /** An id, and where it stands. */
@@ -159,6 +161,15 @@ const isKnownWord = (state: GameState, field: unknown, id: string): boolean => {
   return isKnownFigure(state, id);
 };
 
+/** Whether what says that something is summoned says so. */
+const isSummoned = (
+  env: Env,
+  { scope: { owner, origin } }: Extract<Task, { readonly type: 'placeSummon' }>,
+  id: string,
+): boolean =>
+  origin?.type !== 'figure' &&
+  env.summonOf({ type: id, summon: { owner, origin, round: 0 } }) !== null;
+
 /** Whether a state knows what a field names. */
 const isKnown = (
   env: Env,
@@ -177,6 +188,8 @@ const isKnown = (
       return ({ id }) => monsterTypeOf(env, id) !== null;
     case 'figures':
       return ({ id }) => isKnownFigure(state, id);
+    case 'summon':
+      return ({ id }) => task.type === 'placeSummon' && isSummoned(env, task, id);
     case 'words':
       return ({ id, path }) => isKnownWord(state, path.at(-1), id);
   }

@@ -10,7 +10,8 @@ import { streamNames } from '../start.js';
 import type { Character, Figure, GameState } from '../state.js';
 import type { Task } from '../task.js';
 import { strangersIn } from './agenda.js';
-import { cardsOf, isKnownFigure } from './known.js';
+import { summonerOf } from '../owner.js';
+import { cardsOf, isKnownFigure, isSummonName } from './known.js';
 
 const fault = (kind: SaveFault, path: Path, ruling: string | null = null): TamperedSave => ({
   type: 'tamperedSave',
@@ -21,8 +22,11 @@ const fault = (kind: SaveFault, path: Path, ruling: string | null = null): Tampe
 
 type Faults = readonly TamperedSave[];
 
-const isKnown = (env: Env, { kind, type }: Figure): boolean =>
-  (kind === 'character' ? classOf(env, type) : monsterTypeOf(env, type)) !== null;
+const isKnown = (env: Env, figure: Figure): boolean => {
+  const { kind, type } = figure;
+  if (kind === 'summon') return env.summonOf(figure) !== null;
+  return (kind === 'character' ? classOf(env, type) : monsterTypeOf(env, type)) !== null;
+};
 
 const onMap = (env: Env, state: GameState, { at }: Figure): boolean => {
   const { rooms, doors = [] } = scenarioOf(env, state).map;
@@ -49,11 +53,37 @@ const isPassing = ({ agenda }: GameState, ids: readonly string[]): boolean =>
     }
   });
 
+/** A summon is called by its owner, what it is and its number, and nobody else is a summon. */
+const isSummonSo = (state: GameState, { id, kind, type, summon }: Figure): boolean =>
+  kind === 'summon'
+    ? summon !== null &&
+      isSummonName(state, id) &&
+      summonerOf(state, id) === summon.owner &&
+      (summon.origin?.owner ?? summon.owner) === summon.owner &&
+      id.startsWith(`${summon.owner}/${type}#`)
+    : summon === null;
+
 /** Monsters are called by their type and standee, characters by their class, and they are of the party. */
-const isNamedSo = ({ characters }: GameState, { id, kind, type, standee }: Figure): boolean =>
-  kind === 'character'
-    ? id === type && characters.some((one) => one.id === id)
-    : id === `${type}#${String(standee)}`;
+const isNamedSo = (state: GameState, figure: Figure): boolean => {
+  const { id, kind, type, standee } = figure;
+  if (!isSummonSo(state, figure)) return false;
+  if (kind === 'character') return id === type && state.characters.some((one) => one.id === id);
+  return kind === 'summon' || id === `${type}#${String(standee)}`;
+};
+
+/** Whether what keeps a summon is in play: its card lies in the active area, or is being played (R-SUM-2). */
+const isKept = ({ characters, agenda }: GameState, { summon }: Figure): boolean => {
+  if (summon === null) return true;
+  const { owner: id, origin } = summon;
+  const owner = characters.find((one) => one.id === id);
+  if (owner === undefined || owner.exhausted) return false;
+  if (origin?.type === 'item') return owner.items.some((one) => one.id === origin.item);
+  return (
+    origin === null ||
+    owner.active.some(({ card }) => card === origin.card) ||
+    agenda.some((task) => task.type === 'action' && task.figure === id && task.card === origin.card)
+  );
+};
 
 const ofFigure = (env: Env, state: GameState, figure: Figure, index: number): Faults => {
   const path: Path = ['figures', index];
@@ -61,6 +91,7 @@ const ofFigure = (env: Env, state: GameState, figure: Figure, index: number): Fa
   return [
     ...(isKnown(env, figure) ? [] : [fault('unknownId', [...path, 'type'])]),
     ...(isNamedSo(state, figure) ? [] : [fault('unknownId', [...path, 'id'])]),
+    ...(isKept(state, figure) ? [] : [fault('summonNotKept', [...path, 'summon'], 'R-SUM-2')]),
     ...(figure.hitPoints > figure.maxHitPoints
       ? [fault('hitPointsAboveMaximum', [...path, 'hitPoints'], 'R-DMG-10')]
       : []),

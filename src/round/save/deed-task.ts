@@ -2,10 +2,12 @@
 
 import { closed, flag, list, natural, nullable, oneOf, text } from '../../core/codec.js';
 import { CARD_PILES } from '../../content/index.js';
+import { language } from '../../content/internal.js';
 import { ITEM_SLOTS, SIDES } from '../../vocabulary/index.js';
 import type {
   FallTask,
   FullGroupTask,
+  PlaceSummonTask,
   SteeredTask,
   WildInfusionTask,
   TakeCardsTask,
@@ -14,11 +16,19 @@ import type {
 } from '../task.js';
 import { ITEM_STATES } from '../rest.js';
 import { condition, textOrNull } from './leaf.js';
+import { scope } from './scope.js';
 import { word, type Among } from './task-leaf.js';
 
 /** What abilities do, one choice after the other. */
 export const deedTasks = (): Among<
-  'fall' | 'fullGroup' | 'wildInfusion' | 'takeCards' | 'takeItems' | 'cure' | 'steered'
+  | 'fall'
+  | 'fullGroup'
+  | 'wildInfusion'
+  | 'takeCards'
+  | 'takeItems'
+  | 'cure'
+  | 'steered'
+  | 'placeSummon'
 > => ({
   cure: closed<CureTask>('conditions of which some leave', {
     type: word('cure'),
@@ -65,6 +75,14 @@ export const deedTasks = (): Among<
   fall: closed<FallTask>('a figure that falls', {
     type: word('fall'),
     figure: text,
+  }),
+  placeSummon: closed<PlaceSummonTask>('a summon that comes', {
+    type: word('placeSummon'),
+    figure: text,
+    scope,
+    summon: text,
+    place: nullable(language.hexes),
+    must: flag,
   }),
   // end of tasks
 });

@@ -26,17 +26,27 @@ import type {
 import { half, hex, textOrNull, texts } from './leaf.js';
 import { word } from './task-leaf.js';
 
+const card: Leaf<CardOrigin> = /*#__PURE__*/ (() =>
+  closed<CardOrigin>('half of a card', {
+    type: word('card'),
+    owner: text,
+    card: text,
+    half,
+    basic: flag,
+  }))();
+
+const item: Leaf<ItemOrigin> = /*#__PURE__*/ (() =>
+  closed<ItemOrigin>('an item', { type: word('item'), owner: text, item: text }))();
+
+/** What keeps a summon on the board. */
+export const keepsSummon: Leaf<CardOrigin | ItemOrigin> = /*#__PURE__*/ (() =>
+  tagged<CardOrigin | ItemOrigin>('a card or item { type, … }', { card, item }))();
+
 /** What says that something is done. */
 export const origin: Leaf<Origin> = /*#__PURE__*/ (() =>
   tagged<Origin>('an origin { type, … }', {
-    card: closed<CardOrigin>('half of a card', {
-      type: word('card'),
-      owner: text,
-      card: text,
-      half,
-      basic: flag,
-    }),
-    item: closed<ItemOrigin>('an item', { type: word('item'), owner: text, item: text }),
+    card,
+    item,
     figure: closed<FigureOrigin>('a figure', { type: word('figure'), owner: text, figure: text }),
   }))();
 

@@ -31,6 +31,7 @@ import type {
   GroupLimitState,
   MonsterDeckState,
   OwnCard,
+  Summoned,
   Ward,
 } from '../state.js';
 import { ITEM_STATES } from '../rest.js';
@@ -51,7 +52,7 @@ import {
   texts,
 } from './leaf.js';
 import { overlay } from './result.js';
-import { origin, remembered } from './scope.js';
+import { keepsSummon, origin, remembered } from './scope.js';
 import { taskLeaf } from './task.js';
 
 const ward: Leaf<Ward> = /*#__PURE__*/ (() =>
@@ -63,10 +64,17 @@ const ward: Leaf<Ward> = /*#__PURE__*/ (() =>
     stays: flag,
   }))();
 
+const summoned: Leaf<Summoned> = /*#__PURE__*/ (() =>
+  closed<Summoned>('whose summon it is', {
+    owner: text,
+    origin: nullable(keepsSummon),
+    round: natural,
+  }))();
+
 const figureWith = (hitPoints: Leaf<number>): Leaf<Figure> =>
   closed<Figure>('a figure', {
     id: text,
-    kind: oneOf(['character', 'monster']),
+    kind: oneOf(['character', 'monster', 'summon']),
     type: text,
     rank: nullable(oneOf(['normal', 'elite', 'boss'])),
     standee: nullable(positive),
@@ -77,6 +85,7 @@ const figureWith = (hitPoints: Leaf<number>): Leaf<Figure> =>
     conditions: conditionTracker,
     wards: list(ward),
     dropsMoney: flag,
+    summon: nullable(summoned),
   });
 
 const figure: Leaf<Figure> = /*#__PURE__*/ (() => figureWith(positive))();
@@ -230,6 +239,7 @@ export const stateLeaf: Leaf<GameState> = /*#__PURE__*/ (() =>
       dropped: natural,
       lost: natural,
     }),
+    summoned: natural,
     kills: keyed('kills by type', NAME, natural, TABLE),
     resigned: texts,
     verdict: nullable(oneOf(['won', 'lost'])),

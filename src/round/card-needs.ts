@@ -134,11 +134,12 @@ const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
     ...(step['area'] !== undefined && isPerformed(type) && !WITH_AREA.includes(type)
       ? [notSupported([...path, 'area'], 'area')]
       : []),
+    // One attack of several has no other targets.
+    ...(type === 'retarget' && step['keep'] === true && (changed === 'attack' || changed === 'hurt')
+      ? [notSupported([...path, 'keep'], 'keep')]
+      : []),
     ...(type === 'grant' && step['steeredBy'] === 'rules'
       ? [notSupported([...path, 'steeredBy'], 'rules')]
-      : []),
-    ...(type === 'retarget' && step['keep'] === true
-      ? [notSupported([...path, 'keep'], 'keep')]
       : []),
   ];
 };

@@ -259,6 +259,7 @@ export type {
   LongRestTask,
   LootTask,
   FallTask,
+  SteeredTask,
   LaidArea,
   LaidAttack,
   LayAreaTask,

@@ -3,6 +3,7 @@
 import { mayAttack, mayMove } from '../condition/index.js';
 import type { Deed, Effect } from '../content/index.js';
 import { renewLimits } from './bonus.js';
+import { changedAbility } from './change-ability.js';
 import { figureOf, happened, push, still, type Outcome } from './change.js';
 import type { Env } from './env.js';
 import { endWithin, noteResult } from './frame.js';
@@ -103,9 +104,21 @@ const starts = (env: Env, state: GameState, task: AbilityTask): Outcome => {
   );
 };
 
+/** The same for others besides, if there are any; else what comes after it. */
+const onwardFrom = (env: Env, state: GameState, task: AbilityTask): AbilityTask => {
+  const [first, ...also] = task.also;
+  if (first?.effect.type !== 'retarget') return { ...task, stage: 'after' };
+  const change = { type: 'retarget', to: first.effect.to } as const;
+  const ability = changedAbility(readingOf(env, state, task.scope), task.ability, change);
+  return { ...task, also, ability };
+};
+
 const does = (env: Env, state: GameState, task: AbilityTask, figure: Figure): Outcome => {
-  const next = push(state, { ...task, stage: 'after' });
-  if (task.instead !== null) return still(push(next, ...performLater(task.instead, null, null)));
+  const next = push(state, onwardFrom(env, state, task));
+  if (task.instead !== null)
+    return still(
+      push(push(state, { ...task, stage: 'after' }), ...performLater(task.instead, null, null)),
+    );
   const reading = readingOf(env, next, task.scope);
   return performerOf(task.ability)({
     env,

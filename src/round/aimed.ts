@@ -62,7 +62,9 @@ export const performAimed = ((doing: Doing<DeedType>) => {
   const ability = doing.ability as AimedDeed;
   const { area } = ability as { readonly area?: AreaPattern };
   if (area !== undefined) return layArea(doing, ability, area);
-  const { candidates, count } = reachOf(reading, figure, ability);
+  const { candidates: all, count } = reachOf(reading, figure, ability);
+  // Whoever was its target before is not once more.
+  const candidates = all.filter((id) => !task.done.targets.includes(id));
   if (candidates.length === 0)
     return happened(state, {
       type: 'abilitySkipped',

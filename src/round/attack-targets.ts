@@ -50,14 +50,16 @@ const isSeen = (env: Env, state: GameState, { at }: Figure, id: string): boolean
 
 /** Enemies in range and sight; with `to`, those that it selects. */
 const plainTargets = (
-  { env, state, reading, figure }: Attacking,
+  { env, state, reading, figure, task }: Attacking,
   ability: AttackAbility,
   plan: AttackPlan,
 ): Reach => {
   if (ability.to !== undefined) {
     const { candidates, count } = reachOf(reading, figure, ability);
     // An attack needs sight even where it states no range (R-LOS-4).
-    return { candidates: candidates.filter((id) => isSeen(env, state, figure, id)), count };
+    // Nor is anybody attacked once more besides.
+    const others = candidates.filter((id) => !task.done.targets.includes(id));
+    return { candidates: others.filter((id) => isSeen(env, state, figure, id)), count };
   }
   const attack = { ...profileOf(ability, plan, symbolsOf(state), 1), area: null };
   const targets = targetsFrom(env.boardOf(state), { ...aimQuery(env, state, figure), attack });

@@ -205,11 +205,12 @@ const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
       ? [notSupported([...path, 'lasts'], String(step['lasts']))]
       : []),
     ...(type === 'summon' ? summonNeedsOf(step, path) : []),
+    // One attack of several has no other targets.
+    ...(type === 'retarget' && step['keep'] === true && (changed === 'attack' || changed === 'hurt')
+      ? [notSupported([...path, 'keep'], 'keep')]
+      : []),
     ...(type === 'grant' && step['steeredBy'] === 'rules'
       ? [notSupported([...path, 'steeredBy'], 'rules')]
-      : []),
-    ...(type === 'retarget' && step['keep'] === true
-      ? [notSupported([...path, 'keep'], 'keep')]
       : []),
   ];
 };

@@ -76,8 +76,8 @@ const withNumber = (reading: Reading, ability: Deed, effect: Numeric, own: OwnRe
   return writtenAt(fields, path, combined(reading, before, effect)) as unknown as Deed;
 };
 
-/** Another area takes the place of targets. */
-const withoutTargets = ({ targets: _, to: __, ...fields }: Fields): Fields => fields;
+/** Others take the place of targets, those of an area among them. */
+const withoutTargets = ({ targets: _, to: __, area: ___, ...fields }: Fields): Fields => fields;
 
 /** An ability with what an effect makes of it. */
 export const changedAbility = (

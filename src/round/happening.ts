@@ -160,12 +160,22 @@ const remembered = (state: GameState, happening: Happening): Remembered => ({
   abilities: numbersOf(state, 'ability'),
 });
 
-/** A figure that died, as it stood last. */
+/** The side of a figure, whoever controls it just now. */
+const ownSideOf = ({ agenda }: GameState, { id, side }: Figure): Figure['side'] => {
+  const [first] = agenda.flatMap((task) =>
+    task.type === 'steered' && task.who === id && task.side !== null ? [task.side] : [],
+  );
+  return first ?? side;
+};
+
+/** A figure that died, as it stood last, on its own side. */
 const fallenBy = (before: GameState, events: readonly Event[]): readonly Figure[] => {
   const ids = events.flatMap((event) => (event.type === 'died' ? [event.figure] : []));
   return ids.length === 0
     ? []
-    : before.figures.filter(({ id }) => ids.includes(id)).map((one) => ({ ...one, hitPoints: 0 }));
+    : before.figures
+        .filter(({ id }) => ids.includes(id))
+        .map((one) => ({ ...one, side: ownSideOf(before, one), hitPoints: 0 }));
 };
 
 /** Whom the ability that is under way hurt and killed is known by its name later. */

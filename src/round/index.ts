@@ -281,6 +281,7 @@ export type {
   RemoveOverlaysTask,
   CreateTask,
   FallTask,
+  SteeredTask,
   LaidArea,
   LaidAttack,
   LayAreaTask,

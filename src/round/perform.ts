@@ -44,6 +44,7 @@ export const abilityTask = (
   must,
   performed: false,
   eachTarget: [],
+  also: [],
   after: [],
   instead: null,
   done: NO_RESULT,

@@ -53,6 +53,8 @@ const changedAbilityTask = (reading: Reading, task: AbilityTask, later: LaterSte
     const steps = effect.effects.map((one) => ({ scope, effect: one }));
     return { ...task, eachTarget: [...task.eachTarget, ...steps] };
   }
+  if (effect.type === 'retarget' && effect.keep === true)
+    return { ...task, also: [...task.also, later] };
   if (effect.type === 'addConditions' && !hasConditions(task.ability))
     return { ...task, eachTarget: [...task.eachTarget, conditionsOf(later)] };
   if (FOR_EACH.includes(effect.type)) return { ...task, eachTarget: [...task.eachTarget, later] };

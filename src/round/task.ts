@@ -286,6 +286,8 @@ export interface AbilityTask {
   readonly performed: boolean;
   /** What counts for each target by itself. */
   readonly eachTarget: readonly LaterStep[];
+  /** Whom it is for besides its own targets, once these are through. */
+  readonly also: readonly LaterStep[];
   /** What comes after it. */
   readonly after: readonly LaterStep[];
   /** What is performed instead of it, `null` where it is performed itself. */

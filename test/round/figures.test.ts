@@ -139,6 +139,15 @@ describe('control', () => {
     expect(hit.state.verdict).toBeNull();
   });
 
+  it('R-DMG-6: who dies under control is remembered on its own side', () => {
+    const begun = turn({ top: [control({ type: 'suffer', amount: 9 })] }, at(GUARD, 1, 0));
+    const { side } = figureIn(begun, GUARD);
+    const done = act(play(begun, 'top'), { type: 'chooseFigure', target: GUARD });
+    const dead = can(done, { type: 'chooseFigure' }) ? act(done, { type: 'chooseFigure' }) : done;
+    expect(dead.state.fallen).toMatchObject([{ id: GUARD, side }]);
+    expect(side).not.toBe(figureIn(begun, WARDEN).side);
+  });
+
   it('its moves are chosen by whoever controls it', () => {
     const begun = turn(
       { apart: true, top: [control({ type: 'move', amount: 'M' })] },

@@ -59,6 +59,7 @@ const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
   way: 'nothing',
   stage: 'nothing',
   eachTarget: 'words',
+  also: 'words',
   after: 'words',
   instead: 'words',
   done: 'nothing',

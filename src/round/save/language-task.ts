@@ -65,6 +65,7 @@ export const languageTasks = (): Among<'frame' | 'perform' | 'ability' | 'doTo'>
     must: flag,
     performed: flag,
     eachTarget: laterSteps,
+    also: laterSteps,
     after: laterSteps,
     instead: nullable(laterSteps),
     done: result,

@@ -23,10 +23,12 @@ export const askedOf = (
   seats.includes(who) ? decisions.filter((decision) => mayAnswer(decision, who)) : [];
 
 const sorted = (commands: readonly Command[]): readonly Command[] =>
-  commands
-    .map((command) => ({ command, key: canonical(command) }))
-    .sort((a, b) => compareTexts(a.key, b.key))
-    .map(({ command }) => command);
+  commands.length < 2
+    ? commands
+    : commands
+        .map((command) => ({ command, key: canonical(command) }))
+        .sort((a, b) => compareTexts(a.key, b.key))
+        .map(({ command }) => command);
 
 /** What a seat can do: the answers to what it is asked, and what it may do whenever it is asked (R-CARD-6). */
 const openTo = (env: Env, decisions: readonly Decision[], state: GameState, seat: string) => {

@@ -1,6 +1,6 @@
 /** What half of a card does at a glance: its words count, not its class. */
 
-import type { AbilityCard, Action } from '../../content/index.js';
+import type { Action } from '../../content/index.js';
 import { isRecord } from '../../core/index.js';
 
 /** Half of a card at a glance. */
@@ -125,10 +125,3 @@ export const valueOfAction = ({
   const half = valueOfSteps(abilities);
   return { ...half, other: half.other + experience / 2, isLost: goes !== 'discarded' };
 };
-
-/** What half of a card is worth, or its basic action. */
-export const valueOfHalf = (
-  card: AbilityCard | undefined,
-  half: 'top' | 'bottom',
-  basic: boolean,
-): HalfValue => (basic || card === undefined ? BASIC[half] : valueOfAction(card[half]));

@@ -4,17 +4,35 @@ import type { AbilityCard, CheckedPack } from '../../content/index.js';
 import { equals } from '../../hex/index.js';
 import type { Character, Figure, GameState, PlayHalf } from '../../round/index.js';
 import type { Hex } from '../../vocabulary/index.js';
-import { BASIC, valueOfHalf, type HalfValue } from './half-value.js';
+import { BASIC, valueOfAction, type HalfValue } from './half-value.js';
 import { keyOf } from './legs.js';
 import { far, nearestDoor, nearestFoe, threatAt, type Outlook } from './outlook.js';
 
-/** The cards of a pack, by class and id. */
-export type Cards = ReadonlyMap<string, AbilityCard>;
+/** A card at a glance. */
+export interface KnownCard {
+  /** Its initiative. */
+  readonly initiative: number;
+  /** Its top half. */
+  readonly top: HalfValue;
+  /** Its bottom half. */
+  readonly bottom: HalfValue;
+}
+
+/** The cards of a pack, by class and id: each is looked at once. */
+export type Cards = ReadonlyMap<string, KnownCard>;
+
+const known = ({ initiative, top, bottom }: AbilityCard): KnownCard => ({
+  initiative,
+  top: valueOfAction(top),
+  bottom: valueOfAction(bottom),
+});
 
 /** All cards of a pack. */
 export const cardsOf = ({ classes }: CheckedPack): Cards =>
   new Map(
-    classes.flatMap(({ id, cards }) => cards.map((card) => [`${id} ${card.id}`, card] as const)),
+    classes.flatMap(({ id, cards }) =>
+      cards.map((card) => [`${id} ${card.id}`, known(card)] as const),
+    ),
   );
 
 /** A lost card is a turn less: it must be worth that. */
@@ -73,7 +91,7 @@ export const halfOf = (
   card: string,
   half: 'top' | 'bottom',
   basic = false,
-): HalfValue => valueOfHalf(cards.get(`${id} ${card}`), half, basic);
+): HalfValue => (basic ? BASIC : (cards.get(`${id} ${card}`) ?? BASIC))[half];
 
 const best = (
   cards: Cards,
@@ -165,7 +183,7 @@ const dangerOf = (outlook: Outlook, self: Figure | undefined, at: Hex): number =
 export const placeWorth = (cards: Cards, outlook: Outlook, id: string, at: Hex): number => {
   const { state, foes, doors } = outlook;
   const ground = groundWorth(outlook, at);
-  const isDoor = doors.some((door) => equals(door, at));
+  const isDoor = doors.some((door) => equals(door.at, at));
   if (foes.length === 0) return ground + (isDoor ? 5 : 0) - nearestDoor(outlook, at) / 2;
   const character = state.characters.find((one) => one.id === id);
   const reach = character === undefined ? 1 : reachOf(cards, character);

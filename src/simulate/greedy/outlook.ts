@@ -8,6 +8,14 @@ import { monsterStatsOf } from '../../scenario/index.js';
 import type { Hex } from '../../vocabulary/index.js';
 import { negativesOnLegs, type Negatives } from './legs.js';
 
+/** A closed door. */
+export interface ClosedDoor {
+  /** Its hex. */
+  readonly at: Hex;
+  /** The hexes beside it that are on the board. */
+  readonly beside: readonly Hex[];
+}
+
 /** An enemy, and what it does about in its next turn. */
 export interface Threat {
   /** Its hex. */
@@ -26,8 +34,8 @@ export interface Outlook {
   readonly foes: readonly Figure[];
   /** The characters and whoever is on their side. */
   readonly friends: readonly Figure[];
-  /** The hexes of closed doors. */
-  readonly doors: readonly Hex[];
+  /** The closed doors. */
+  readonly doors: readonly ClosedDoor[];
   /** What the enemies threaten, by their stat cards. */
   readonly threats: readonly Threat[];
   /** The traps and hazardous hexes on the way to each hex that the move under way can end on. */
@@ -40,10 +48,26 @@ export interface Outlook {
 
 const FAR = 99;
 
-const closedDoors = (scenario: Scenario | undefined, { doors }: GameState): readonly Hex[] =>
+const nextTo = (board: Board, door: Hex): readonly Hex[] =>
+  [
+    { q: 1, r: 0 },
+    { q: -1, r: 0 },
+    { q: 0, r: 1 },
+    { q: 0, r: -1 },
+    { q: 1, r: -1 },
+    { q: -1, r: 1 },
+  ]
+    .map(({ q, r }) => ({ q: door.q + q, r: door.r + r }))
+    .filter((hex) => adjacentHexes(board, hex).length > 0 && distance(hex, door) === 1);
+
+const closedDoors = (
+  board: Board,
+  scenario: Scenario | undefined,
+  { doors }: GameState,
+): readonly ClosedDoor[] =>
   (scenario?.map.doors ?? [])
     .filter(({ id, state }) => state !== 'open' && !doors.includes(id))
-    .map(({ at }) => at);
+    .map(({ at }) => ({ at, beside: nextTo(board, at) }));
 
 /** Whoever has no stat card is as slow and weak as a first guess. */
 const UNKNOWN = { move: 2, range: null, attack: 2 };
@@ -73,6 +97,7 @@ export const outlookOf = (pack: CheckedPack, engine: Engine, state: GameState): 
     foes,
     friends: state.figures.filter(({ side }) => side === 'characters'),
     doors: closedDoors(
+      board,
       pack.scenarios.find(({ id }) => id === state.scenario),
       state,
     ),
@@ -95,24 +120,10 @@ export const nearestFoe = (outlook: Outlook, from: Hex): number =>
 export const nearestDoor = (outlook: Outlook, from: Hex): number =>
   Math.min(
     FAR,
-    ...outlook.doors.map((door) =>
-      equals(door, from)
-        ? 0
-        : Math.min(FAR, ...nextTo(outlook, door).map((beside) => far(outlook, from, beside) + 1)),
+    ...outlook.doors.map(({ at, beside }) =>
+      equals(at, from) ? 0 : Math.min(FAR, ...beside.map((hex) => far(outlook, from, hex) + 1)),
     ),
   );
-
-const nextTo = ({ board }: Outlook, door: Hex): readonly Hex[] =>
-  [
-    { q: 1, r: 0 },
-    { q: -1, r: 0 },
-    { q: 0, r: 1 },
-    { q: 0, r: -1 },
-    { q: 1, r: -1 },
-    { q: -1, r: 1 },
-  ]
-    .map(({ q, r }) => ({ q: door.q + q, r: door.r + r }))
-    .filter((hex) => adjacentHexes(board, hex).length > 0 && distance(hex, door) === 1);
 
 /** How much the enemies that could attack somebody on a hex in their next turn would take of it. */
 export const threatAt = (outlook: Outlook, at: Hex): number =>

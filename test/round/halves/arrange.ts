@@ -1,7 +1,7 @@
 /** Situations in which halves have an effect, found from what stands in them. */
 
 import { trackerOf } from '../../../src/condition/index.js';
-import { ELEMENTS, type Condition, type Hex } from '../../../src/vocabulary/index.js';
+import { ELEMENTS, type Condition, type Element, type Hex } from '../../../src/vocabulary/index.js';
 import { ARCHER, at, character, figure, GUARD, hex, KINDLER, overlay, WARDEN } from '../table.js';
 import { mentions, saidIn, says, type Half } from './half.js';
 import type { Likes } from './player.js';
@@ -17,16 +17,21 @@ export interface Situation {
 
 const nothing: Arrangement = (state) => state;
 
+/** These elements are strong, all others inert. */
+export const strong =
+  (...elements: readonly Element[]): Arrangement =>
+  (state) => ({
+    ...state,
+    elements: {
+      ...state.elements,
+      strengths: Object.fromEntries(
+        ELEMENTS.map((one) => [one, elements.includes(one) ? 'strong' : 'inert']),
+      ) as typeof state.elements.strengths,
+    },
+  });
+
 /** All elements are strong. */
-export const charged: Arrangement = (state) => ({
-  ...state,
-  elements: {
-    ...state.elements,
-    strengths: Object.fromEntries(
-      ELEMENTS.map((element) => [element, 'strong']),
-    ) as typeof state.elements.strengths,
-  },
-});
+const charged: Arrangement = strong(...ELEMENTS);
 
 /** The conditions that clauses ask of a target. */
 const askedConditions = (half: Half): readonly Condition[] => {

@@ -16,7 +16,7 @@ export interface Picture {
   readonly money: number;
   /** Where the card of the half is. */
   readonly card: 'hand' | 'discard' | 'lost' | 'active' | 'elsewhere';
-  /** The cards of each character that are in its hand; `waiting` ones are not. */
+  /** The cards in each hand, sorted; those that are chosen for the round are not. */
   readonly hands: Readonly<Record<string, readonly string[]>>;
   readonly strong: readonly string[];
   readonly inert: readonly string[];
@@ -85,7 +85,7 @@ export const pictureOf = ({ table: { state }, begun, card }: Game): Picture => {
     experience: (after?.experience ?? 0) - (before?.experience ?? 0),
     money: (after?.money ?? 0) - (before?.money ?? 0),
     card: pileOf(state, card),
-    hands: byId(characters, idOf, ({ hand }) => hand),
+    hands: byId(characters, idOf, ({ hand }) => [...hand].sort()),
     strong: elementsOf(state, 'strong'),
     inert: elementsOf(state, 'inert'),
     overlays: overlays.map(({ type, at }) => `${type} ${key(at)}`).sort(),

@@ -107,6 +107,7 @@ const liking = ({ table: { state }, begun }: Game, command: SeatCommand, likes: 
     return goodness(now.at, near) + 0.5;
   }
   if (RELUCTANT.includes(command.type)) return -1;
+  if (command.type === 'attackAll') return command.targets.length;
   if (command.type !== 'moveTo') return 0;
   const isOver = over.some((one) => distance(one, command.hex) === 0);
   const isTaken = state.figures.some(({ at }) => distance(at, command.hex) === 0);

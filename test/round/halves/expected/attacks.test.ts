@@ -230,7 +230,7 @@ expectations('attacks', [
     half: 'brute #12 top',
     shows: 'as much as was moved in this turn',
     where: [guardTo(6, 3)],
-    second: [{ type: 'move', amount: 4 }],
+    second: [{ type: 'move', amount: 2 }],
     with: 'before',
     likes: { prefer: [to(4, 4), to(5, 3)] },
     turn: { lost: { [GUARD]: 2 }, experience: 1, at: { [WARDEN]: '5,3' } },

@@ -11,10 +11,19 @@ import {
   guardAt,
   guardTo,
   shoved,
+  strikes,
   strong,
   to,
 } from './places.js';
 
+const cards =
+  (id: string) =>
+  (...numbers: readonly number[]): readonly string[] =>
+    numbers.map((number) => `${id}-${String(number)}`);
+const wardens = cards(WARDEN);
+const kindlers = cards(KINDLER);
+
+const NONE_LEFT = ['air', 'dark', 'earth', 'fire', 'ice', 'light'];
 const COINS = [overlay('coin', 3, 3), overlay('coin', 4, 2), overlay('coin', 2, 3)];
 
 expectations('loot', [
@@ -130,6 +139,12 @@ expectations('obstacles and traps', [
     where: [overlay('trap', 3, 3, { damage: 4 }), guardTo(7, 3)],
     turn: { overlays: [], lost: { [GUARD]: 4, [WARDEN]: 0 }, experience: 2 },
   },
+  {
+    half: 'cragheart #138 top',
+    shows: 'a trap, and all adjacent enemies are muddled',
+    where: [guardAt(2, 6, 3)],
+    turn: { lying: { trap: 1 }, conditions: { [GUARD]: ['muddle'], [G2]: [] } },
+  },
 ]);
 
 expectations('kills', [
@@ -170,14 +185,14 @@ expectations('kills', [
   {
     half: 'scoundrel #113 bottom',
     shows: 'who has no more than three hit points',
-    where: [guardAt(2, 5, 2, { hitPoints: 4 }), guard({ hitPoints: 3 })],
+    where: [guardAt(2, 5, 2, { hitPoints: 4 }), guardTo(4, 1), guard({ hitPoints: 3 })],
     likes: { prefer: [to(4, 2)] },
     turn: { lost: { [GUARD]: 'dead', [G2]: 0 } },
   },
   {
     half: 'tinkerer #52 top',
     shows: 'experience for each that was killed in the area',
-    where: [guard({ hitPoints: 5 }), guardAt(2, 6, 3, { hitPoints: 2 }), guardAt(3, 7, 3)],
+    where: [guardAt(3, 7, 3), guardAt(2, 6, 3, { hitPoints: 2 }), guard({ hitPoints: 5 })],
     turn: { lost: { [GUARD]: 'dead', [G2]: 'dead', [G3]: 0 }, experience: 2, card: 'lost' },
   },
 ]);
@@ -190,7 +205,7 @@ expectations('cards and figures', [
     turn: {
       strong: ['dark'],
       hands: {
-        [WARDEN]: [3, 4, 5, 6, 1, 2, 7, 8].map((n) => `warden-${String(n)}`).sort(),
+        [WARDEN]: wardens(1, 2, 3, 4, 5, 6, 7, 8),
       },
     },
   },
@@ -198,7 +213,7 @@ expectations('cards and figures', [
     half: 'tinkerer #37 bottom',
     shows: 'an ally takes up all of its discards',
     where: [ally(4, 4), cardsIn(KINDLER, 'discard', ['kindler-5', 'kindler-6'])],
-    turn: { experience: 2, card: 'lost' },
+    turn: { experience: 2, card: 'lost', hands: { [KINDLER]: kindlers(2, 3, 5, 6, 7, 8, 9) } },
   },
   {
     half: 'mindthief #150 top',
@@ -235,5 +250,25 @@ expectations('cards and figures', [
     half: 'tinkerer #55 top',
     shows: 'a summon with its hit points',
     turn: { summons: [6], experience: 2, card: 'active' },
+  },
+  {
+    half: 'spellweaver #82 top',
+    shows: 'two lost cards come back to the hand',
+    where: [cardsIn(WARDEN, 'lost', ['warden-7', 'warden-8'])],
+    turn: { hands: { [WARDEN]: wardens(1, 2, 3, 4, 5, 6, 7, 8) } },
+  },
+  {
+    half: 'tinkerer #43 bottom',
+    shows: 'ice lets an ally take up a second card',
+    where: [ally(4, 4), cardsIn(KINDLER, 'discard', ['kindler-5', 'kindler-6']), strong('ice')],
+    turn: { hands: { [KINDLER]: kindlers(2, 3, 5, 6, 7, 8, 9) }, inert: NONE_LEFT },
+  },
+  {
+    half: 'scoundrel #114 bottom',
+    shows: 'an enemy spends its turn on the other side',
+    where: [guardAt(2, 6, 3)],
+    guard: strikes(3),
+    turn: { experience: 2 },
+    round: { lost: { [GUARD]: 0, [G2]: 3, [WARDEN]: 0 }, card: 'lost' },
   },
 ]);

@@ -89,6 +89,27 @@ expectations('shield and retaliate', [
     guard: strikes(3),
     round: { lost: { [KINDLER]: 2, [WARDEN]: 0 } },
   },
+  {
+    half: 'spellweaver #70 bottom',
+    shows: 'ice gives a shield after the move',
+    where: [guardTo(7, 3), strong('ice')],
+    guard: strikes(3),
+    likes: { prefer: [to(6, 3)] },
+    round: { lost: { [WARDEN]: 1 }, card: 'discard' },
+  },
+  {
+    half: 'spellweaver #79 bottom',
+    shows: 'retaliate by charges, the first with experience',
+    guard: strikes(1),
+    round: { lost: { [GUARD]: 3, [WARDEN]: 1 }, experience: 1, card: 'active' },
+  },
+  {
+    half: 'spellweaver #85 bottom',
+    shows: 'damage is prevented and answered, three hexes far',
+    where: [guardTo(7, 3)],
+    guard: [{ type: 'attack', amount: 3, range: 3 }],
+    round: { lost: { [WARDEN]: 0, [GUARD]: 3 }, experience: 1, card: 'active' },
+  },
 ]);
 
 expectations('active bonuses', [
@@ -319,5 +340,29 @@ expectations('active bonuses', [
     where: [guardTo(5, 4), ally(4, 4)],
     guard: strikes(3),
     round: { lost: { [KINDLER]: 0, [WARDEN]: 3 } },
+  },
+  {
+    half: 'mindthief #166 top',
+    shows: 'the augment works for its own attack: ice stuns',
+    where: [strong('ice')],
+    turn: {
+      lost: { [GUARD]: 2 },
+      conditions: { [GUARD]: ['stun'] },
+      experience: 2,
+      card: 'active',
+    },
+  },
+  {
+    half: 'mindthief #174 top',
+    shows: 'the augment works for its own attack: dark kills a normal enemy',
+    where: [strong('dark')],
+    turn: { lost: { [GUARD]: 'dead' }, experience: 1, card: 'active' },
+  },
+  {
+    half: 'tinkerer #58 bottom',
+    shows: 'R-BONUS-4 allies beside it suffer for their bonus, and it has none itself',
+    where: [ally(4, 4)],
+    with: 'after',
+    turn: { lost: { [KINDLER]: 2, [GUARD]: 2, [WARDEN]: 0 } },
   },
 ]);

@@ -61,8 +61,8 @@ expectations('elements', [
     half: 'cragheart #139 bottom',
     shows: 'earth makes a move longer',
     where: [strong('earth'), guardTo(9, 0)],
-    likes: { prefer: [to(4, 6), to(7, 3), to(9, 3)] },
-    turn: { inert: NONE_LEFT, experience: 0 },
+    likes: { prefer: [to(4, 6), to(7, 3)] },
+    turn: { at: { [WARDEN]: '7,3' }, inert: NONE_LEFT, experience: 0 },
   },
   {
     half: 'mindthief #158 top',

@@ -82,7 +82,7 @@ expectations('moves and what goes with them', [
     half: 'brute #16 bottom',
     shows: 'a crooked move gives none',
     where: [guardTo(8, 2)],
-    likes: { prefer: [to(6, 3), to(7, 2)] },
+    likes: { prefer: [to(7, 3), to(7, 2)] },
     turn: { at: { [WARDEN]: '7,2' }, lost: { [GUARD]: 0 } },
   },
   {
@@ -126,7 +126,7 @@ expectations('moves and what goes with them', [
         shoved(G2, 3, 6),
       ],
     },
-    turn: { at: { [G2]: '3,6' }, experience: 1 },
+    turn: { at: { [GUARD]: '9,4', [G2]: '2,6' }, experience: 1 },
   },
   {
     half: 'scoundrel #90 bottom',
@@ -141,6 +141,53 @@ expectations('moves and what goes with them', [
     where: [overlay('coin', 3, 3), overlay('coin', 2, 3), overlay('coin', 4, 2)],
     likes: { prefer: [to(2, 3)] },
     turn: { money: 2, overlays: ['coin 4,2'] },
+  },
+  {
+    half: 'cragheart #124 bottom',
+    shows: 'everybody beside the jump suffers, where it begins and where it ends',
+    where: [guardAt(2, 8, 3), guardAt(3, 6, 1)],
+    likes: { prefer: [to(7, 3)] },
+    turn: { lost: { [GUARD]: 1, [G2]: 1, [G3]: 0 }, experience: 1, card: 'lost' },
+  },
+  {
+    half: 'cragheart #134 bottom',
+    shows: 'a straight move',
+    likes: { prefer: [to(0, 3)] },
+    turn: { at: { [WARDEN]: '0,3' } },
+  },
+  {
+    half: 'cragheart #142 bottom',
+    shows: 'a move that ends by an obstacle',
+    where: [overlay('obstacle', 1, 2)],
+    likes: { prefer: [to(1, 3)] },
+    turn: { at: { [WARDEN]: '1,3' } },
+  },
+  {
+    half: 'cragheart #144 bottom',
+    shows: 'everybody beside the way suffers, not beside its start',
+    where: [guardAt(2, 2, 2)],
+    likes: { prefer: [to(0, 3)] },
+    turn: { lost: { [GUARD]: 0, [G2]: 2 }, strong: ['earth'] },
+  },
+  {
+    half: 'cragheart #145 bottom',
+    shows: 'attacks around where the jump begins and ends',
+    where: [guardAt(2, 8, 3)],
+    likes: { prefer: [to(7, 3)] },
+    turn: { lost: { [GUARD]: 2, [G2]: 3 }, experience: 2, card: 'lost' },
+  },
+  {
+    half: 'mindthief #163 bottom',
+    shows: 'an attack, a move, and another attack',
+    where: [guardAt(2, 2, 3)],
+    likes: { prefer: [to(3, 3)] },
+    turn: { lost: { [GUARD]: 2, [G2]: 2 }, experience: 2, card: 'lost' },
+  },
+  {
+    half: 'tinkerer #35 bottom',
+    shows: 'one adjacent enemy cannot move, then the maker goes away',
+    likes: { prefer: [to(2, 3)] },
+    turn: { conditions: { [GUARD]: ['immobilize'] }, at: { [WARDEN]: '2,3' } },
   },
 ]);
 

@@ -32,10 +32,11 @@ const forced: Evidence = ({ events: all }) =>
 const deck = events('modifierCardAdded');
 const overlays = differs((state) => state.overlays);
 const others: Evidence = ({ events: all }) =>
-  all.some(
-    (event) =>
-      ['moved', 'attacked'].includes(event.type) && 'figure' in event && event.figure !== WARDEN,
-  ) || events('cardMoved')({ before: {} as GameState, after: {} as GameState, events: all });
+  all.some((event) =>
+    event.type === 'moved' || event.type === 'attacked'
+      ? event.figure !== WARDEN
+      : event.type === 'cardMoved' && event.character !== WARDEN,
+  );
 const cards = differs((state) => state.characters.map(({ hand, lost }) => [hand, lost]));
 const bonuses = differs((state) => state.bonuses);
 

@@ -29,7 +29,10 @@ export const halfOf = (id: string): Half => {
   return found;
 };
 
-/** The halves that the engine refuses as yet, with the word that it does not play: see `halves.test.ts`. */
+/**
+ * The halves that the engine refuses as yet, with the first word that it does not play. `halves.test.ts`
+ * holds it against the engine, and `vitest run test/round/halves --update` writes it anew.
+ */
 export const NOT_YET = jsonOf('not-yet.json') as Readonly<Record<string, string>>;
 
 /** Something that a half says, at any depth. */

@@ -116,7 +116,7 @@ const withInitiative = <Card extends { readonly id: string; readonly initiative:
 ): Card => ({ ...card, initiative: initiatives[card.id] ?? card.initiative });
 
 /** The demo pack with what a test wishes. Its checks would only cost time: the types stand for them. */
-const packFrom = (wishes: Wishes): CheckedPack => {
+export const packFrom = (wishes: Wishes): CheckedPack => {
   const made = wishedPack(wishes);
   return wishes.pack?.(made) ?? made;
 };

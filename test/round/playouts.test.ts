@@ -55,18 +55,18 @@ describe('playouts', () => {
     });
     expect(ends).toMatchInlineSnapshot(`
       [
-        "random 0: lost, round 5, 64 commands, 8063fc7763f4a377",
-        "random 1: lost, round 5, 63 commands, 8a146a2e0a435b99",
-        "random 2: lost, round 5, 70 commands, 0cde79f7c08d43f1",
-        "random 3: lost, round 4, 75 commands, 09873142e34bab4b",
-        "random 4: lost, round 6, 46 commands, 4b2d47bc5d9523d0",
-        "random 5: lost, round 5, 52 commands, 15b046ce5784b32c",
-        "random 6: lost, round 4, 53 commands, 2bf73d539984185e",
-        "random 7: lost, round 4, 47 commands, c42b0357a3a76b52",
-        "first 3: lost, round 6, 70 commands, bd95b5ffeac304f7",
-        "first 6: lost, round 4, 60 commands, 5368cd42066f796c",
-        "one seat 1: lost, round 6, 53 commands, 472196b87a3c8368",
-        "one seat 5: lost, round 6, 73 commands, e4935b5f33e2c89e",
+        "random 0: lost, round 4, 57 commands, 624f389872647c50",
+        "random 1: lost, round 6, 60 commands, 4f4984e25765f87f",
+        "random 2: lost, round 5, 70 commands, 6ee76c9c624a4042",
+        "random 3: lost, round 5, 72 commands, 3fbcc0b4f1afbcca",
+        "random 4: lost, round 6, 46 commands, cdbd7414f3c3fd15",
+        "random 5: lost, round 5, 56 commands, b7362841bf106cbe",
+        "random 6: lost, round 4, 51 commands, 3c094f4bd699f092",
+        "random 7: lost, round 4, 47 commands, b7d2b95881eadaa7",
+        "first 3: lost, round 6, 69 commands, ee3e1f4b0d75346e",
+        "first 6: lost, round 4, 61 commands, 34f1cb30674cb172",
+        "one seat 1: lost, round 6, 53 commands, cd7d540cbf535394",
+        "one seat 5: lost, round 6, 73 commands, d19222b99a3be525",
       ]
     `);
   });

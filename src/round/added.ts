@@ -68,8 +68,20 @@ const apply = (env: Env, state: GameState, { figure, target, effect }: AddedTask
           from: null,
         }),
       );
+    case 'refreshItem':
+      return still(
+        push(state, {
+          type: 'takeItems',
+          figure,
+          character: figure,
+          to: 'ready',
+          only: 'spent',
+          slots: null,
+          left: 1,
+          must: false,
+        }),
+      );
     default:
-      // Nobody has items yet.
       return still(state);
   }
 };

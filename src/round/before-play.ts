@@ -8,6 +8,7 @@ import { characterOf, happened, push, still, withCharacter, type Outcome } from 
 import type { Command } from './command.js';
 import { classOf, scenarioOf, type Env } from './env.js';
 import type { Handler } from './handler.js';
+import { raise } from './moment.js';
 import { ownerOf } from './owner.js';
 import { moveCard } from './piles.js';
 import type { Character, Figure, GameState } from './state.js';
@@ -114,7 +115,13 @@ export const chooseStartsHandler: Handler<'chooseStarts'> = {
       { type: 'characterPlaced', character: character.id, at: command.hex },
     );
   },
-  go: (_, state) => still(state),
+  // All are there: what the equipment does at set-up comes before what befalls them (R-SCEN-1).
+  go: (env, state) =>
+    still(
+      raise(env, state, [
+        { moment: 'setUp', actor: null, target: null, amount: 1, about: null, on: null },
+      ]),
+    ),
 };
 
 /** A card of its hand, as often as it has to discard one and has one (R-SCEN-2). */

@@ -15,6 +15,7 @@ import { monsterTypeOf, scenarioOf, type Chance, type Env } from './env.js';
 import { countedIn } from './counted.js';
 import { fingerprint } from './fingerprint.js';
 import { bonusesIn } from './origin.js';
+import { standingOf } from './standing.js';
 import type { GameState } from './state.js';
 
 /**
@@ -86,6 +87,7 @@ export const envOf = (content: CheckedPack, flags: ScenarioFlags, chance: Chance
     boardOf: boardsFor(content),
     bonusesOf: bonusesIn(content),
     factsOf: factsFor(content),
+    standingOf: (state, figure) => standingOf(env, state, figure),
     numbersOf: ({ level }) => levelNumbers(level, options),
     statsOf: ({ level, party }, { type, rank }) => {
       const { monsterLevel } = levelNumbers(level, options);

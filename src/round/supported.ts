@@ -191,7 +191,7 @@ const CARD_EFFECTS: Readonly<Record<ModifierEffect['type'], boolean>> = {
   heal: true,
   shield: true,
   conditionSelf: true,
-  refreshItem: false,
+  refreshItem: true,
 };
 
 /** What a modifier card needs that is not played. */

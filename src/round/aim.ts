@@ -68,7 +68,7 @@ const aimOf = (ability: AimedDeed): Aim => {
 };
 
 /** Enemies cannot target the invisible (R-COND-16). */
-const canBeTargeted = (self: Figure, other: Figure): boolean =>
+export const canBeTargeted = (self: Figure, other: Figure): boolean =>
   !relationsOf(self, other).includes('enemy') || !hasCondition(other.conditions, 'invisible');
 
 const ADJACENT_ENEMY: Figures = {

@@ -3,6 +3,7 @@
 import type { Moment } from '../content/index.js';
 import { isRecord, type Path } from '../core/index.js';
 import { isPerformed } from './performers.js';
+import { MOST_HEXES } from './tiles.js';
 import { notSupported, type NotSupported } from './set-up-error.js';
 
 type Words = readonly string[];
@@ -31,6 +32,7 @@ const MOMENTS: readonly Moment[] = [
     'actionEnds',
   ] as const),
   ...(['abilityStarts', 'abilityEnds', 'hexEntered', 'trapSprung'] as const),
+  ...(['trapDisarmed', 'overlayCreated', 'overlayDestroyed'] as const),
   ...(['elementConsumed', 'elementInfused', 'cardLost', 'rested'] as const),
   ...([
     'experienceGained',
@@ -71,6 +73,12 @@ const NUMBERS: Readonly<Record<string, Words>> = {
   condition: ['range', 'targets'],
   move: ['amount'],
   loot: ['amount'],
+  create: [],
+  teleport: [],
+  swap: [],
+  chooseHex: [],
+  destroy: ['range'],
+  disarm: ['range'],
 };
 const AIMED_NUMBERS: Words = ['amount', 'range', 'targets'];
 
@@ -113,6 +121,21 @@ const changedBy = (step: Fields, before: Changed): Changed => {
   return STEPS.includes(String(step['type'])) ? before : step;
 };
 
+/** What is not played of new overlays: those that can be hurt, more than three hexes, and one everywhere. */
+const createNeeds = ({ type, overlay, place }: Fields, path: Path): Needs => {
+  if (type !== 'create' || !isRecord(overlay)) return [];
+  const { hitPoints, size = 1 } = overlay;
+  return [
+    ...(hitPoints === undefined
+      ? []
+      : [notSupported([...path, 'overlay', 'hitPoints'], 'hitPoints')]),
+    ...(Number(size) > MOST_HEXES ? [notSupported([...path, 'overlay', 'size'], 'size')] : []),
+    ...(isRecord(place) && place['count'] === 'all'
+      ? [notSupported([...path, 'place', 'count'], 'all')]
+      : []),
+  ];
+};
+
 const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
   const type = String(step['type']);
   if (!STEPS.includes(type) && !isPerformed(type)) return [notSupported(path, type)];
@@ -120,6 +143,7 @@ const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
   const unplayed = (UNPLAYED[type] ?? []).filter((field) => step[field] !== undefined);
   const moment = String(step['on']);
   return [
+    ...createNeeds(step, path),
     ...unplayed.map((field) => notSupported([...path, field], field)),
     ...(type === 'bonus' && !MOMENTS.some((one) => one === moment)
       ? [notSupported([...path, 'on'], moment)]

@@ -341,6 +341,16 @@ export interface TakeItem {
   readonly item: string;
 }
 
+/** A hex is chosen: where something comes to lie or to stand, or where something lies that is meant. */
+export interface ChooseHex {
+  /** Which one it is. */
+  readonly type: 'chooseHex';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The hex. */
+  readonly hex: Hex;
+}
+
 /** A price that is no element is paid. */
 export interface PayPrice {
   /** Which one it is. */
@@ -462,6 +472,7 @@ export type Command =
   | UseBonus
   | UseItem
   | TakeItem
+  | ChooseHex
   | TakeCard
   | CureCondition
   | PayPrice

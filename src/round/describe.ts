@@ -2,7 +2,7 @@
 
 import type { CheckedPack } from '../content/index.js';
 import type { DamageSource } from '../damage/index.js';
-import type { Hex } from '../vocabulary/index.js';
+import type { Hex, OverlayType } from '../vocabulary/index.js';
 import { attackWords } from './attack-words.js';
 import type { Event } from './event.js';
 import type { CharacterResult } from './result.js';
@@ -108,6 +108,18 @@ const moveWords = (
   return path.length > 1
     ? `${how} ${count(path.length, 'hex', 'hexes')} ${where}${whose}`
     : `${how} ${where}${whose}`;
+};
+
+const OVERLAYS: Readonly<Record<OverlayType, string>> = {
+  obstacle: 'an obstacle',
+  trap: 'a trap',
+  hazardous: 'hazardous terrain',
+  difficult: 'difficult terrain',
+  icy: 'icy terrain',
+  treasure: 'a treasure',
+  coin: 'money',
+  pressurePlate: 'a pressure plate',
+  corridor: 'a corridor',
 };
 
 const lootWords = ({ money, treasures }: Extract<Event, { readonly type: 'looted' }>): string =>
@@ -233,6 +245,14 @@ const LINES: {
     state === 'ready'
       ? `${who(character)} can use ${item(id)} again.`
       : `${item(id)} of ${who(character)} is ${state}.`,
+  overlayCreated: ({ figure, overlay, hexes }, { who }) =>
+    `${who(figure)} creates ${OVERLAYS[overlay]} on ${list(hexes.map(at))}.`,
+  overlayDestroyed: ({ figure, overlay, hexes }, { who }) =>
+    `${who(figure)} destroys ${OVERLAYS[overlay]} on ${list(hexes.map(at))}.`,
+  trapDisarmed: ({ figure, hexes }, { who }) =>
+    `${who(figure)} disarms the trap on ${list(hexes.map(at))}.`,
+  teleported: ({ figure, at: hex, by }, { who }) =>
+    `${who(figure)} is put onto ${at(hex)}${by === figure ? '' : ` by ${who(by)}`}.`,
   resigned: ({ seat }) => `${seat} calls the scenario failed.`,
   roomRevealed: ({ room }) => `Room ${room} is revealed.`,
   monsterPlaced: ({ figure, rank, at: hex }, { who }) =>

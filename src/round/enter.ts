@@ -5,7 +5,11 @@ import type { Hex } from '../vocabulary/index.js';
 import { happened, push, still, type Outcome } from './change.js';
 import type { Env } from './env.js';
 import { hurtTask } from './harm.js';
+import { performLater } from './later.js';
+import { frameTask, nextNumber } from './number.js';
 import type { Figure, GameState, OverlayState } from './state.js';
+import type { Task } from './task.js';
+import { tileOf } from './tiles.js';
 
 /** Whether a figure flies: nothing on the ground matters to it (R-MOVE-9, R-MOVE-21). */
 export const isFlying = (env: Env, state: GameState, figure: Figure): boolean =>
@@ -17,17 +21,41 @@ const overlayAt = (
   type: OverlayState['type'],
 ): OverlayState | null => overlays.find((one) => one.type === type && equals(one.at, hex)) ?? null;
 
-/** A trap is sprung and gone: damage first, then its conditions (R-MOVE-13). */
-const springTrap =
+/** What else happens when a trap is sprung: whoever sprang it is the target of what its maker performs. */
+const besides = (state: GameState, id: string, { sprung = [] }: OverlayState): readonly Task[] => {
+  const frame = nextNumber(state);
+  const [first] = sprung;
+  if (first === undefined) return [];
+  const { self, origin } = first.scope;
+  return [
+    ...performLater(
+      sprung.map(({ scope, effect }) => ({ scope: { ...scope, frame }, effect })),
+      null,
+      id,
+    ),
+    frameTask(frame, self, origin, false),
+  ];
+};
+
+/** What a trap does to a figure: damage first, then its conditions, then all else (R-MOVE-13). */
+export const trapWorks =
   (id: string, trap: OverlayState, by: string | null) =>
-  (state: GameState): Outcome => {
-    const gone = { ...state, overlays: state.overlays.filter((one) => one !== trap) };
+  (state: GameState): GameState => {
     const hit = {
       source: 'trap' as const,
       amount: trap.damage ?? 0,
       conditions: trap.conditions,
     };
-    return happened(push(gone, hurtTask(id, hit, by)), {
+    return push(state, hurtTask(id, hit, by), ...besides(state, id, trap));
+  };
+
+/** A trap is sprung and gone: damage first, then its conditions (R-MOVE-13). */
+const springTrap =
+  (id: string, trap: OverlayState, by: string | null) =>
+  (state: GameState): Outcome => {
+    const whole = tileOf(state, trap);
+    const gone = { ...state, overlays: state.overlays.filter((one) => !whole.includes(one)) };
+    return happened(trapWorks(id, trap, by)(gone), {
       type: 'trapSprung',
       figure: id,
       at: trap.at,

@@ -1,7 +1,7 @@
 import type { AttackResult, ModeReport } from '../attack/index.js';
 import type { ConditionGain } from '../condition/index.js';
 import type { DamageSource } from '../damage/index.js';
-import type { Condition, Element, Hex, ModifierCard } from '../vocabulary/index.js';
+import type { Condition, Element, Hex, ModifierCard, OverlayType } from '../vocabulary/index.js';
 import type { ScenarioResult } from './result.js';
 import type { ItemState } from './rest.js';
 import type { Block } from './block.js';
@@ -396,6 +396,52 @@ export interface ItemTurnedEvent {
   readonly state: ItemState;
 }
 
+/** Something new lies on the board. */
+export interface OverlayCreatedEvent {
+  /** Which one it is. */
+  readonly type: 'overlayCreated';
+  /** Who made it. */
+  readonly figure: string;
+  /** What it is. */
+  readonly overlay: OverlayType;
+  /** Its hexes. */
+  readonly hexes: readonly Hex[];
+}
+
+/** Something that lay on the board is destroyed, all of its hexes. */
+export interface OverlayDestroyedEvent {
+  /** Which one it is. */
+  readonly type: 'overlayDestroyed';
+  /** Who destroyed it. */
+  readonly figure: string;
+  /** What it was. */
+  readonly overlay: OverlayType;
+  /** Its hexes. */
+  readonly hexes: readonly Hex[];
+}
+
+/** A trap was disarmed: it is gone, and nothing happened. */
+export interface TrapDisarmedEvent {
+  /** Which one it is. */
+  readonly type: 'trapDisarmed';
+  /** Who disarmed it. */
+  readonly figure: string;
+  /** Its hexes. */
+  readonly hexes: readonly Hex[];
+}
+
+/** A figure was put onto another hex at once. */
+export interface TeleportedEvent {
+  /** Which one it is. */
+  readonly type: 'teleported';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** Its hex now. */
+  readonly at: Hex;
+  /** Who did it. */
+  readonly by: string;
+}
+
 /** A figure was healed. */
 export interface HealedEvent {
   /** Which one it is. */
@@ -559,6 +605,10 @@ export type Event =
   | HealedEvent
   | ItemTurnedEvent
   | ItemUsedEvent
+  | TeleportedEvent
+  | TrapDisarmedEvent
+  | OverlayDestroyedEvent
+  | OverlayCreatedEvent
   | DoorOpenedEvent
   | InitiativeChangedEvent
   | HitPointsSetEvent

@@ -9,6 +9,7 @@ import { moveCard } from './piles.js';
 import { abilityOf, did } from './performed.js';
 import { NOTHING, turnNow, type About, type Happening, type Remembered } from './reading/index.js';
 import type { Figure, GameState } from './state.js';
+import type { Hex, OverlayType } from '../vocabulary/index.js';
 
 const one = (
   moment: Moment,
@@ -23,6 +24,13 @@ const one = (
   amount,
   about: about === null ? null : { ...NOTHING, ...about },
 });
+
+/** Something that comes onto the board, or leaves it: whoever does it is the actor. */
+const placed = (
+  moment: Moment,
+  { figure, hexes }: { readonly figure: string; readonly hexes: readonly Hex[] },
+  overlay: OverlayType,
+): Happening => one(moment, figure, figure, 1, { with: [overlay], hex: hexes[0] ?? null });
 
 /** Each hex of a way is entered by itself. */
 const steps = ({ figure, path, forced, by }: Extract<Event, { type: 'moved' }>) =>
@@ -92,6 +100,11 @@ export const happeningsOf = (before: GameState, event: Event): readonly Happenin
       return steps(event);
     case 'trapSprung':
       return [one('trapSprung', event.figure, event.figure, 1, { hex: event.at })];
+    case 'trapDisarmed':
+      return [placed('trapDisarmed', event, 'trap')];
+    case 'overlayCreated':
+    case 'overlayDestroyed':
+      return [placed(event.type, event, event.overlay)];
     case 'attacked':
       return [one('attackEnds', event.figure, event.target, event.result.suffered)];
     case 'damaged':

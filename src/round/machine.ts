@@ -34,6 +34,11 @@ import { reactTo } from './happening.js';
 import { hurtHandler } from './hurt.js';
 import { performHandler } from './perform.js';
 import { takeItemsHandler } from './take-items.js';
+import { createHandler } from './create.js';
+import { removeOverlaysHandler } from './remove-overlays.js';
+import { teleportHandler } from './teleport.js';
+import { swapHandler } from './swap.js';
+import { chooseHexHandler } from './choose-hex.js';
 import { lootHandler } from './looting.js';
 import { revealModifierHandler } from './modifiers.js';
 import { momentHandler, useBonus } from './moment.js';
@@ -90,6 +95,11 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   added: addedHandler,
   loot: lootHandler,
   takeItems: takeItemsHandler,
+  chooseHex: chooseHexHandler,
+  swap: swapHandler,
+  teleport: teleportHandler,
+  removeOverlays: removeOverlaysHandler,
+  create: createHandler,
   cure: cureHandler,
   steered: steeredHandler,
   takeCards: takeCardsHandler,

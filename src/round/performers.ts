@@ -5,7 +5,11 @@ import { performAimed } from './aimed.js';
 import { performAttack } from './attack-targets.js';
 import { performExperience } from './experience.js';
 import { performInfuse, performSetElements } from './infusion.js';
+import { performCreate } from './create.js';
+import { performChooseHex } from './choose-hex.js';
+import { performSwap } from './swap.js';
 import { performLoot } from './looting.js';
+import { performRemoveOverlays } from './remove-overlays.js';
 import { performMove } from './move-ability.js';
 import type { DeedType, Performer } from './performer.js';
 import type { Deed } from '../content/index.js';
@@ -50,6 +54,12 @@ const PERFORMERS: Performers = {
   pull: aimed(),
   infuse: performInfuse,
   setElements: performSetElements,
+  create: performCreate,
+  teleport: aimed(),
+  swap: performSwap,
+  chooseHex: performChooseHex,
+  destroy: performRemoveOverlays as Performer<'destroy'>,
+  disarm: performRemoveOverlays as Performer<'disarm'>,
 };
 
 /** What is not played is refused before a game begins. */

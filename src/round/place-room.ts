@@ -20,6 +20,7 @@ import { monsterTypeOf, scenarioOf, type Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import type { Figure, GameState, OverlayState } from './state.js';
 import type { Task } from './task.js';
+import { nextTile } from './tiles.js';
 
 /** The numbers of standees that stand on the board for a type, or for those that share its standees. */
 const takenOf = (env: Env, { figures }: GameState, standees: string): readonly number[] =>
@@ -145,8 +146,11 @@ export const placeMonstersHandler: Handler<'placeMonsters'> = {
   },
 };
 
-const overlaysIn = (env: Env, state: GameState, room: string): readonly OverlayState[] =>
-  roomContents(scenarioOf(env, state), room, state.party).overlays.map((overlay) => ({
+const overlaysIn = (env: Env, state: GameState, room: string): readonly OverlayState[] => {
+  const { overlays } = roomContents(scenarioOf(env, state), room, state.party);
+  const first = nextTile(state);
+  const isLarge = (tile: number): boolean => overlays.filter((one) => one.tile === tile).length > 1;
+  return overlays.map((overlay) => ({
     type: overlay.type,
     at: overlay.at,
     damage:
@@ -155,7 +159,9 @@ const overlaysIn = (env: Env, state: GameState, room: string): readonly OverlayS
         : null,
     conditions: overlay.conditions,
     treasure: overlay.treasure,
+    ...(isLarge(overlay.tile) && { tile: first + overlay.tile }),
   }));
+};
 
 /** Monsters that share standees are placed together. */
 const groupsOf = (

@@ -5,7 +5,7 @@ import type { Rng } from '../rng/index.js';
 import type { Condition, Hex, OverlayType, Side } from '../vocabulary/index.js';
 import type { Block } from './block.js';
 import type { Origin, Remembered } from './reading/scope.js';
-import type { Task } from './task.js';
+import type { LaterStep, Task } from './task.js';
 import type { ItemState } from './rest.js';
 
 /** The shape of states: a save of another one has to be migrated. */
@@ -208,6 +208,10 @@ export interface OverlayState {
   readonly conditions: readonly Condition[];
   /** The treasure that it is, `null` for others. */
   readonly treasure: string | null;
+  /** The number of its tile, where that fills several hexes: they share it. Default: it fills this hex alone. */
+  readonly tile?: number;
+  /** What else happens when the trap is sprung, in the words of who made it. Default nothing. */
+  readonly sprung?: readonly LaterStep[];
 }
 
 /** How a scenario came out (R-SCEN-6): settled in the middle of a round, which is played to its end. */

@@ -54,6 +54,11 @@ export type Task =
   | AddedTask
   | LootTask
   | TakeItemsTask
+  | ChooseHexTask
+  | SwapTask
+  | TeleportTask
+  | RemoveOverlaysTask
+  | CreateTask
   | CureTask
   | SteeredTask
   | TakeCardsTask
@@ -594,6 +599,86 @@ export interface TakeItemsTask {
   /** How many are left. */
   readonly left: number;
   /** Whether exactly so many must be taken. */
+  readonly must: boolean;
+}
+
+/** Overlays are put onto the board, hex by hex (R-HEX-8). */
+export interface CreateTask {
+  /** Which one it is. */
+  readonly type: 'create';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** Whom its words mean. */
+  readonly scope: Scope;
+  /** What it says, as far as it was changed. */
+  readonly ability: Extract<Ability, { readonly type: 'create' }>;
+  /** How many are left. */
+  readonly left: number;
+  /** The hexes that the next one fills, as far as they are chosen. */
+  readonly fills: readonly Hex[];
+  /** Whether it may not be left out. */
+  readonly must: boolean;
+}
+
+/** Of several overlays so many leave the board. */
+export interface RemoveOverlaysTask {
+  /** Which one it is. */
+  readonly type: 'removeOverlays';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** Whom its words mean. */
+  readonly scope: Scope;
+  /** What it says, as far as it was changed. */
+  readonly ability: Extract<Ability, { readonly type: 'destroy' | 'disarm' }>;
+  /** How many are left, or all of them. */
+  readonly left: number | 'all';
+  /** Whether it may not be left out. */
+  readonly must: boolean;
+}
+
+/** A hex is chosen onto which a figure is put at once. */
+export interface TeleportTask {
+  /** Which one it is. */
+  readonly type: 'teleport';
+  /** Who performs it. */
+  readonly figure: string;
+  /** The id of the target. */
+  readonly target: string;
+  /** Whom its words mean. */
+  readonly scope: Scope;
+  /** What it says, as far as it was changed. */
+  readonly ability: Extract<Ability, { readonly type: 'teleport' }>;
+}
+
+/** Two figures trade hexes: the first of them is chosen, then the second. */
+export interface SwapTask {
+  /** Which one it is. */
+  readonly type: 'swap';
+  /** Who performs it. */
+  readonly figure: string;
+  /** Whom its words mean. */
+  readonly scope: Scope;
+  /** What it says, as far as it was changed. */
+  readonly ability: Extract<Ability, { readonly type: 'swap' }>;
+  /** The first, `null` before it is chosen. */
+  readonly first: string | null;
+  /** Whether it may not be left out. */
+  readonly must: boolean;
+}
+
+/** Hexes are chosen for what follows. */
+export interface ChooseHexTask {
+  /** Which one it is. */
+  readonly type: 'chooseHex';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** Whom its words mean. */
+  readonly scope: Scope;
+  /** What it says. */
+  readonly ability: Extract<Ability, { readonly type: 'chooseHex' }>;
+  /** How many are left. */
+  readonly left: number;
+  /** Whether it may not be left out. */
   readonly must: boolean;
 }
 

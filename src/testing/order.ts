@@ -8,6 +8,15 @@ import { repeated } from './list.js';
 const turnsOn = ({ agenda }: GameState): readonly string[] =>
   agenda.flatMap((task) => (task.type === 'endTurn' ? [task.figure] : []));
 
+/** Those to whom a place in the order is about to be given: all, or those that tie with others (R-ROUND-10). */
+const isJoining = ({ agenda }: GameState, id: string): boolean =>
+  agenda.some(
+    (task) =>
+      task.type === 'newcomers' ||
+      task.type === 'joinOrder' ||
+      (task.type === 'order' && idsIn([...task.groups, ...task.settled]).includes(id)),
+  );
+
 /** Each figure acts once, in an order of rising initiative in which everybody is that is there. */
 export const orderOfRound: Invariant<GamePoint> = {
   name: 'the order of the round and who has acted go together',
@@ -26,7 +35,7 @@ export const orderOfRound: Invariant<GamePoint> = {
       ...turns.filter((id) => acted.includes(id)).map((id) => `${id} has its turn again`),
       ...(turns.length > 1 ? [`turns of ${turns.join(', ')}`] : []),
       ...figures
-        .filter(({ id }) => order.length > 0 && !ids.includes(id))
+        .filter(({ id }) => order.length > 0 && !ids.includes(id) && !isJoining(state, id))
         .map(({ id }) => `${id} is not in the order`),
     ];
   },

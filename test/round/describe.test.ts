@@ -269,6 +269,38 @@ const ROWS: Omit<Rows, 'attacked'> = {
       'Stone Warden can use Peat Tonic again.',
     ],
   ],
+  overlayCreated: [
+    [
+      {
+        type: 'overlayCreated',
+        ...FIGURE,
+        overlay: 'obstacle',
+        hexes: [
+          { q: 1, r: 0 },
+          { q: 2, r: 0 },
+        ],
+      },
+      'Toll Keeper 3 creates an obstacle on (1,0) and (2,0).',
+    ],
+  ],
+  overlayDestroyed: [
+    [
+      { type: 'overlayDestroyed', ...FIGURE, overlay: 'obstacle', hexes: [{ q: 1, r: 0 }] },
+      'Toll Keeper 3 destroys an obstacle on (1,0).',
+    ],
+  ],
+  trapDisarmed: [
+    [
+      { type: 'trapDisarmed', ...FIGURE, hexes: [{ q: 1, r: 0 }] },
+      'Toll Keeper 3 disarms the trap on (1,0).',
+    ],
+  ],
+  teleported: [
+    [
+      { type: 'teleported', ...FIGURE, at: { q: 1, r: 0 }, by: 'warden' },
+      'Toll Keeper 3 is put onto (1,0) by Stone Warden.',
+    ],
+  ],
   resigned: [[{ type: 'resigned', seat: 'ann' }, 'ann calls the scenario failed.']],
   roomRevealed: [[{ type: 'roomRevealed', room: 'yard' }, 'Room yard is revealed.']],
   monsterPlaced: [

@@ -256,7 +256,7 @@ describe('a room that is revealed', () => {
       ...withMap(GUARDS)(pack),
       monsters: pack.monsters.map((type) =>
         type.id === 'mire-guard' ? { ...type, standees: 1 } : type,
-      ) as CheckedPack['monsters'],
+      ),
     });
     const table = turn(
       {

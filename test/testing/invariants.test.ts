@@ -298,6 +298,29 @@ describe('invariants of steps', () => {
   });
 });
 
+describe('the order of the round and who has acted go together', () => {
+  const detailsOf = (change: Partial<GameState>): readonly string[] =>
+    violationsOf(stateInvariants, { engine, begun, state: { ...middle, ...change } })
+      .filter(({ invariant }) => invariant.startsWith('the order'))
+      .map(({ detail }) => detail)
+      .sort();
+  const left = { order: middle.order.filter((one) => one !== block), acted: [] };
+  const missing = block!.figures.map((id) => `${id} is not in the order`).sort();
+
+  it('R-ROUND-10 but for newcomers who are about to get a place', () => {
+    expect(detailsOf(left)).toEqual(missing);
+    for (const task of [
+      { type: 'newcomers' },
+      { type: 'joinOrder' },
+      { type: 'order', groups: [[block!]], settled: [] },
+      { type: 'order', groups: [], settled: [block!] },
+    ] as const)
+      expect(detailsOf({ ...left, agenda: [...middle.agenda, task] }), task.type).toEqual([]);
+    const others = { type: 'order', groups: [left.order], settled: [] } as const;
+    expect(detailsOf({ ...left, agenda: [...middle.agenda, others] })).toEqual(missing);
+  });
+});
+
 describe('a view reveals nothing hidden', () => {
   const choosing = stateWhere(
     begun,

@@ -12,6 +12,7 @@ import { compare, distance, equals } from '../../hex/index.js';
 import type { Hex } from '../../vocabulary/index.js';
 import { lastWay } from './clause.js';
 import { overlaysOf, piecesOf, scenarioOf } from '../env.js';
+import { tileOf } from '../tiles.js';
 import type { GameState, OverlayState } from '../state.js';
 import { isIn } from './figures.js';
 import type { Reading } from './reading.js';
@@ -163,11 +164,23 @@ export const hexesIn = (
   return nearest(found, anchors);
 };
 
-/** All overlays that fit a selection, in the order in which they lie. */
+/**
+ * All overlays that fit a selection, in the order in which they lie: one hex of each that is in its place, or
+ * all of their hexes where these are counted.
+ */
 export const overlaysIn = (
   reading: Reading,
-  { overlays, place }: OverlaySelection,
-): readonly OverlayState[] =>
-  reading.state.overlays.filter(
-    ({ type, at }) => overlays.includes(type) && (place === undefined || isIn(reading, place, at)),
+  { overlays, place, size, byHex = false }: OverlaySelection,
+): readonly OverlayState[] => {
+  const { state } = reading;
+  const found = state.overlays.filter(
+    (one) =>
+      overlays.includes(one.type) &&
+      (place === undefined || isIn(reading, place, one.at)) &&
+      (size === undefined || tileOf(state, one).length === size),
   );
+  const isFirst = ({ tile }: OverlayState, index: number): boolean =>
+    tile === undefined || found.findIndex((other) => other.tile === tile) === index;
+  const tiles = found.filter(isFirst);
+  return byHex ? tiles.flatMap((one) => tileOf(state, one)) : tiles;
+};

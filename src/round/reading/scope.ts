@@ -1,6 +1,7 @@
 import type { Moment } from '../../content/index.js';
 import type { Hex } from '../../vocabulary/index.js';
 import type { Half } from '../play.js';
+import type { OverlayState } from '../state.js';
 
 /** Half of a card of a character, or the basic action of that half. */
 export interface CardOrigin {
@@ -53,6 +54,8 @@ export interface Result {
   readonly amount: number;
   /** How many hexes a push or pull could not do because of a wall or an obstacle. */
   readonly blocked: number;
+  /** The traps that were disarmed, as they lay. Default none. */
+  readonly traps?: readonly OverlayState[];
 }
 
 /** What an ability with a name did. */

@@ -40,6 +40,8 @@ const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
   opener: 'figures',
   only: 'nothing',
   slots: 'nothing',
+  fills: 'nothing',
+  first: 'figures',
   halves: 'nothing',
   id: 'nothing',
   frame: 'nothing',
@@ -180,9 +182,18 @@ const namesIn = (kind: Kind, value: unknown, path: Path): readonly Named[] => {
   return kind === 'words' ? figuresIn(value, path) : idsIn(value, path);
 };
 
-/** Where a task speaks of a figure or deck that is not in the game, or of a card that its doer does not have. */
-export const strangersIn = (env: Env, state: GameState): readonly Path[] =>
-  state.agenda.flatMap((task, index) =>
+/** Where a trap speaks of somebody who is not in the game. */
+const strangersOnBoard = (state: GameState): readonly Path[] =>
+  state.overlays.flatMap(({ sprung = [] }, index) =>
+    figuresIn(sprung, ['overlays', index, 'sprung'])
+      .filter(({ id, path }) => !isKnownWord(state, path.at(-1), id))
+      .map(({ path }) => path),
+  );
+
+/** Where a task or trap speaks of a figure or deck that is not in the game, or of a card that its doer does not have. */
+export const strangersIn = (env: Env, state: GameState): readonly Path[] => [
+  ...strangersOnBoard(state),
+  ...state.agenda.flatMap((task, index) =>
     Object.entries(NAMES).flatMap(([field, kind]) => {
       if (kind === 'nothing') return [];
       const value = (task as unknown as Readonly<Record<string, unknown>>)[field];
@@ -192,4 +203,5 @@ export const strangersIn = (env: Env, state: GameState): readonly Path[] =>
         .filter((one) => !knows(one))
         .map((one) => one.path);
     }),
-  );
+  ),
+];

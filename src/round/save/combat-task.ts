@@ -35,7 +35,8 @@ import type {
   TargetsTask,
 } from '../task.js';
 import { condition, modifierCard, textOrNull, texts } from './leaf.js';
-import { deed, laterSteps, subject } from './language-task.js';
+import { deed, subject } from './language-task.js';
+import { laterSteps } from './later.js';
 import { aboutOrNull, moment, scope } from './scope.js';
 import { word, type Among } from './task-leaf.js';
 

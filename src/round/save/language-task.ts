@@ -19,11 +19,12 @@ import {
   type AbilityTask,
   type DoToTask,
   type FrameTask,
-  type LaterStep,
   type PerformTask,
 } from '../task.js';
 import { path } from './leaf.js';
-import { namedResult, origin, result, scope } from './scope.js';
+import { laterSteps } from './later.js';
+import { namedResult, result } from './result.js';
+import { origin, scope } from './scope.js';
 import { word, type Among } from './task-leaf.js';
 
 const SUBJECTS = ['ability', 'attack', 'doTo', 'hurt'] as const;
@@ -34,12 +35,6 @@ export const subject = /*#__PURE__*/ (() => nullable(oneOf(SUBJECTS)))();
 /** An ability that is no word of control. */
 export const deed: Leaf<Deed> = /*#__PURE__*/ (() =>
   refined(language.effect as Leaf<Effect>, 'an ability', isDeed) as Leaf<Deed>)();
-
-const later: Leaf<LaterStep> = /*#__PURE__*/ (() =>
-  closed<LaterStep>('an effect that comes later', { scope, effect: language.effect }))();
-
-/** Effects that come later. */
-export const laterSteps: Leaf<readonly LaterStep[]> = /*#__PURE__*/ (() => list(later))();
 
 /** Abilities and effects on the agenda. */
 export const languageTasks = (): Among<'frame' | 'perform' | 'ability' | 'doTo'> => ({

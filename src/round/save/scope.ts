@@ -19,13 +19,11 @@ import type {
   CardOrigin,
   FigureOrigin,
   ItemOrigin,
-  NamedResult,
   Origin,
   Remembered,
-  Result,
   Scope,
 } from '../reading/scope.js';
-import { half, hex, path, textOrNull, texts } from './leaf.js';
+import { half, hex, textOrNull, texts } from './leaf.js';
 import { word } from './task-leaf.js';
 
 /** What says that something is done. */
@@ -41,21 +39,6 @@ export const origin: Leaf<Origin> = /*#__PURE__*/ (() =>
     item: closed<ItemOrigin>('an item', { type: word('item'), owner: text, item: text }),
     figure: closed<FigureOrigin>('a figure', { type: word('figure'), owner: text, figure: text }),
   }))();
-
-/** What an ability did. */
-export const result: Leaf<Result> = /*#__PURE__*/ (() =>
-  closed<Result>('what an ability did', {
-    targets: texts,
-    damaged: texts,
-    killed: texts,
-    hexes: path,
-    amount: finite,
-    blocked: natural,
-  }))();
-
-/** What an ability with a name did. */
-export const namedResult: Leaf<NamedResult> = /*#__PURE__*/ (() =>
-  closed<NamedResult>('what an ability with a name did', { name: text, result }))();
 
 const about: Leaf<About> = /*#__PURE__*/ (() =>
   closed<About>('what a moment is about', {

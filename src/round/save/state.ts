@@ -15,7 +15,7 @@ import {
 } from '../../core/codec.js';
 import { keyed } from '../../core/definition.js';
 import type { MonsterRound } from '../../element/index.js';
-import { ELEMENTS, OVERLAY_TYPES, SIDES } from '../../vocabulary/index.js';
+import { ELEMENTS, SIDES } from '../../vocabulary/index.js';
 import type {
   ActiveCard,
   BonusState,
@@ -26,7 +26,6 @@ import type {
   Figure,
   GameState,
   MonsterDeckState,
-  OverlayState,
   OwnCard,
   Ward,
 } from '../state.js';
@@ -34,7 +33,6 @@ import { ITEM_STATES } from '../rest.js';
 import { SCHEMA } from '../state.js';
 import {
   block,
-  condition,
   conditionTracker,
   elements,
   goes,
@@ -46,6 +44,7 @@ import {
   textOrNull,
   texts,
 } from './leaf.js';
+import { overlay } from './result.js';
 import { origin, remembered } from './scope.js';
 import { taskLeaf } from './task.js';
 
@@ -135,15 +134,6 @@ const monsterDeck: Leaf<MonsterDeckState> = /*#__PURE__*/ (() =>
     discard: texts,
     drawn: textOrNull,
     own: list(closed<OwnCard>('the card of a type', { type: text, card: text })),
-  }))();
-
-const overlay: Leaf<OverlayState> = /*#__PURE__*/ (() =>
-  closed<OverlayState>('an overlay', {
-    type: oneOf(OVERLAY_TYPES),
-    at: hex,
-    damage: nullable(natural),
-    conditions: list(condition),
-    treasure: textOrNull,
   }))();
 
 const monsterRound: Leaf<MonsterRound> = /*#__PURE__*/ (() =>

@@ -46,6 +46,7 @@ import type {
 } from '../task.js';
 import { block, goes, half, hex, lasts, mode, path, textOrNull, texts } from './leaf.js';
 import { attacks, deeds, harms } from './combat-task.js';
+import { boardTasks } from './board-task.js';
 import { deedTasks } from './deed-task.js';
 import { languageTasks } from './language-task.js';
 import { each, word, type Among } from './task-leaf.js';
@@ -263,6 +264,7 @@ export const taskLeaf: Leaf<Task> = /*#__PURE__*/ (() =>
     ...actions(),
     ...languageTasks(),
     ...deedTasks(),
+    ...boardTasks(),
     ...moves(),
     ...attacks(),
     ...harms(),

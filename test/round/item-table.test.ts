@@ -115,12 +115,12 @@ const packFor =
               cards: one.cards.map((card) => ({
                 ...card,
                 top: { abilities: [{ ...ability, range: 9 }], tags } as Action,
-                bottom: { abilities: [{ type: 'move', amount: 3 }] } as Action,
+                bottom: { abilities: [{ type: 'move', amount: 3 }] },
               })),
             }
           : one,
       ),
-    }) as unknown as CheckedPack;
+    });
 
 /** An item about one kind of monster is about guards here. */
 const aboutGuards = (item: Item): Item =>

@@ -20,7 +20,7 @@ export const actionTasks = (
   play: { readonly card: string; readonly half: Half; readonly basic: boolean },
 ): readonly Task[] => {
   const action = actionOf(env, character, play);
-  const { to, goes, lasts } = pileAfter(action, { basic: play.basic, performed: true });
+  const { to, goes, lasts, group } = pileAfter(action, { basic: play.basic, performed: true });
   const { card, half, basic } = play;
   const frame = nextNumber(state);
   const origin = { type: 'card', owner: character, card, half, basic } as const;
@@ -37,6 +37,7 @@ export const actionTasks = (
       pile: to === 'hand' ? 'discard' : to,
       goes,
       lasts,
+      ...(group && { group }),
       experience: action.experience ?? 0,
       infuse: action.infuse ?? [],
     },

@@ -57,11 +57,13 @@ const CLAUSES: Words = ['if', 'clauses', 'must'];
 
 /** Fields that are not played yet, of abilities that are. */
 const UNPLAYED: Readonly<Record<string, Words>> = {
-  move: ['must'],
   loot: ['most'],
   push: ['intoObstacles'],
   pull: ['intoObstacles'],
 };
+
+/** How long limits of groups last. */
+const LASTS: readonly unknown[] = [undefined, 'card', 'scenario'];
 
 /** What is changed by effects: an ability, an attack on one target, damage, or anything. */
 type Changed = Fields | 'attack' | 'hurt' | 'anything';
@@ -74,6 +76,8 @@ const NUMBERS: Readonly<Record<string, Words>> = {
   move: ['amount'],
   loot: ['amount'],
   create: [],
+  moveOverlay: [],
+  springTrap: ['targets', 'range'],
   teleport: [],
   swap: [],
   chooseHex: [],
@@ -136,6 +140,19 @@ const createNeeds = ({ type, overlay, place }: Fields, path: Path): Needs => {
   ];
 };
 
+/** What is not played of overlays that move or spring: several that are moved, and traps that nobody chose yet. */
+const overlayNeeds = ({ type, overlays, place }: Fields, path: Path): Needs => {
+  const isOne = (value: unknown): boolean => !isRecord(value) || (value['count'] ?? 1) === 1;
+  if (type === 'moveOverlay')
+    return [
+      ...(isOne(overlays) ? [] : [notSupported([...path, 'overlays', 'count'], 'count')]),
+      ...(isOne(place) ? [] : [notSupported([...path, 'place', 'count'], 'count')]),
+    ];
+  return type === 'springTrap' && isRecord(overlays) && overlays['type'] !== 'bound'
+    ? [notSupported([...path, 'overlays'], 'overlays')]
+    : [];
+};
+
 const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
   const type = String(step['type']);
   if (!STEPS.includes(type) && !isPerformed(type)) return [notSupported(path, type)];
@@ -144,6 +161,10 @@ const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
   const moment = String(step['on']);
   return [
     ...createNeeds(step, path),
+    ...overlayNeeds(step, path),
+    ...(type === 'teleport' && isRecord(step['place']) && (step['place']['count'] ?? 1) !== 1
+      ? [notSupported([...path, 'place', 'count'], 'count')]
+      : []),
     ...unplayed.map((field) => notSupported([...path, field], field)),
     ...(type === 'bonus' && !MOMENTS.some((one) => one === moment)
       ? [notSupported([...path, 'on'], moment)]
@@ -151,6 +172,9 @@ const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
     // Only attacks lay their areas.
     ...(step['area'] !== undefined && isPerformed(type) && type !== 'attack'
       ? [notSupported([...path, 'area'], 'area')]
+      : []),
+    ...(type === 'groupLimit' && !LASTS.includes(step['lasts'])
+      ? [notSupported([...path, 'lasts'], String(step['lasts']))]
       : []),
     ...(type === 'grant' && step['steeredBy'] === 'rules'
       ? [notSupported([...path, 'steeredBy'], 'rules')]
@@ -218,10 +242,12 @@ const needsIn = (value: unknown, path: Path, role: Role, changed: Changed): Need
 export const abilitiesNeed = (abilities: unknown, path: Path): Needs =>
   needsIn(abilities, path, 'step', 'anything');
 
-/** A bonus that lasts as long as its card needs one that stays active: else it would never end. */
+/** A bonus or limit that lasts as long as its card needs one that stays active: else it would never end. */
 export const lastingNeeds = (abilities: unknown, path: Path): Needs =>
   (Array.isArray(abilities) ? abilities : []).flatMap((ability: unknown, index) =>
-    isRecord(ability) && ability['type'] === 'bonus' && (ability['lasts'] ?? 'card') === 'card'
+    isRecord(ability) &&
+    ['bonus', 'groupLimit'].includes(String(ability['type'])) &&
+    (ability['lasts'] ?? 'card') === 'card'
       ? [notSupported([...path, index, 'lasts'], 'card')]
       : [],
   );

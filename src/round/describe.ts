@@ -253,6 +253,8 @@ const LINES: {
     `${who(figure)} disarms the trap on ${list(hexes.map(at))}.`,
   teleported: ({ figure, at: hex, by }, { who }) =>
     `${who(figure)} is put onto ${at(hex)}${by === figure ? '' : ` by ${who(by)}`}.`,
+  overlayMoved: ({ figure, overlay, hexes }, { who }) =>
+    `${who(figure)} moves ${OVERLAYS[overlay]} to ${list(hexes.map(at))}.`,
   resigned: ({ seat }) => `${seat} calls the scenario failed.`,
   roomRevealed: ({ room }) => `Room ${room} is revealed.`,
   monsterPlaced: ({ figure, rank, at: hex }, { who }) =>

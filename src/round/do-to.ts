@@ -14,6 +14,7 @@ import { doInitiative } from './initiative-change.js';
 import { doControl, doGrant, doSetSide } from './steered.js';
 import { doTakeItems } from './take-items.js';
 import { doTeleport } from './teleport.js';
+import { doSpringTrap } from './spring-trap.js';
 import { doTakeCards } from './take-cards.js';
 import type { Handler, TaskOf } from './handler.js';
 import { hurtTask, mend } from './harm.js';
@@ -93,6 +94,7 @@ const DOERS: Doers = {
   loseItems: doTakeItems as DoerTo<'loseItems'>,
   mark: doMark as DoerTo<'mark'>,
   unmark: doMark as DoerTo<'unmark'>,
+  springTrap: doSpringTrap,
   teleport: doTeleport,
   push: doForcedMove as DoerTo<'push'>,
   pull: doForcedMove as DoerTo<'pull'>,

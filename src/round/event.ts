@@ -442,6 +442,20 @@ export interface TeleportedEvent {
   readonly by: string;
 }
 
+/** Something that lay on the board lies elsewhere, all of its hexes. */
+export interface OverlayMovedEvent {
+  /** Which one it is. */
+  readonly type: 'overlayMoved';
+  /** Who moved it. */
+  readonly figure: string;
+  /** What it is. */
+  readonly overlay: OverlayType;
+  /** Its hexes before. */
+  readonly from: readonly Hex[];
+  /** Its hexes now. */
+  readonly hexes: readonly Hex[];
+}
+
 /** A figure was healed. */
 export interface HealedEvent {
   /** Which one it is. */
@@ -605,6 +619,7 @@ export type Event =
   | HealedEvent
   | ItemTurnedEvent
   | ItemUsedEvent
+  | OverlayMovedEvent
   | TeleportedEvent
   | TrapDisarmedEvent
   | OverlayDestroyedEvent

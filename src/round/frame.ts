@@ -1,23 +1,12 @@
 /** Frames: what abilities did is known by their names until the action or bonus that they belong to is over. */
 
-import type { Hex } from '../vocabulary/index.js';
 import { renewLimits } from './bonus.js';
 import { still, type Outcome } from './change.js';
-import type { Handler, TaskOf } from './handler.js';
+import type { Handler } from './handler.js';
 import { raise } from './moment.js';
 import { NOTHING, type About, type Origin, type Result } from './reading/scope.js';
 import type { GameState } from './state.js';
-
-const withFrame = (
-  state: GameState,
-  id: number,
-  change: (frame: TaskOf<'frame'>) => Partial<TaskOf<'frame'>>,
-): GameState => ({
-  ...state,
-  agenda: state.agenda.map((task) =>
-    task.type === 'frame' && task.id === id ? { ...task, ...change(task) } : task,
-  ),
-});
+import { withFrame } from './way.js';
 
 /** What an ability did is known by its name from now on. */
 export const noteResult = (
@@ -29,10 +18,6 @@ export const noteResult = (
   withFrame(state, frame, ({ results }) => ({
     results: [...results.filter((one) => one.name !== name), { name, result }],
   }));
-
-/** The last move of a frame goes on, or a new one begins. */
-export const noteWay = (state: GameState, frame: number, way: readonly Hex[]): GameState =>
-  withFrame(state, frame, () => ({ way }));
 
 /** What was made for an action or an ability ends with it. */
 export const endWithin = (state: GameState, id: number): GameState =>

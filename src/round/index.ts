@@ -139,6 +139,7 @@ export type {
   HealedEvent,
   ItemTurnedEvent,
   ItemUsedEvent,
+  OverlayMovedEvent,
   TeleportedEvent,
   TrapDisarmedEvent,
   OverlayDestroyedEvent,
@@ -223,6 +224,7 @@ export type { Block } from './block.js';
 export type { Half, Play } from './play.js';
 export type {
   ActiveCard,
+  GroupLimitState,
   BattleGoals,
   BonusState,
   MarkState,
@@ -263,7 +265,9 @@ export type {
   LaterStep,
   LongRestTask,
   LootTask,
+  FullGroupTask,
   TakeItemsTask,
+  MoveOverlayTask,
   ChooseHexTask,
   SwapTask,
   TeleportTask,

@@ -33,12 +33,14 @@ import { takeCardsHandler } from './take-cards.js';
 import { reactTo } from './happening.js';
 import { hurtHandler } from './hurt.js';
 import { performHandler } from './perform.js';
+import { fullGroupHandler } from './group.js';
 import { takeItemsHandler } from './take-items.js';
 import { createHandler } from './create.js';
 import { removeOverlaysHandler } from './remove-overlays.js';
 import { teleportHandler } from './teleport.js';
 import { swapHandler } from './swap.js';
 import { chooseHexHandler } from './choose-hex.js';
+import { moveOverlayHandler } from './move-overlay.js';
 import { lootHandler } from './looting.js';
 import { revealModifierHandler } from './modifiers.js';
 import { momentHandler, useBonus } from './moment.js';
@@ -94,7 +96,9 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   attack: attackHandler,
   added: addedHandler,
   loot: lootHandler,
+  fullGroup: fullGroupHandler,
   takeItems: takeItemsHandler,
+  moveOverlay: moveOverlayHandler,
   chooseHex: chooseHexHandler,
   swap: swapHandler,
   teleport: teleportHandler,

@@ -1,6 +1,7 @@
 import { push, still } from './change.js';
 import type { Performer } from './performer.js';
 import type { Task } from './task.js';
+import { beginWay } from './way.js';
 
 /** A move of a character: leg by leg, with as many points as it has (R-MOVE-1). */
 export const performMove: Performer<'move'> = ({ state, reading, figure, ability }) => {
@@ -12,5 +13,5 @@ export const performMove: Performer<'move'> = ({ state, reading, figure, ability
     begun: false,
     back: null,
   };
-  return still(push(state, task));
+  return still(push(beginWay(state, reading.scope.frame, figure.at), task));
 };

@@ -3,6 +3,7 @@ import type { TaskOf } from './handler.js';
 import type { Result } from './reading/scope.js';
 import type { GameState } from './state.js';
 import type { AbilityTask, Task } from './task.js';
+import { goBack, goOn } from './way.js';
 
 const isOf = (task: Task, figure: string): boolean =>
   (task.type === 'action' && task.figure === figure) ||
@@ -66,10 +67,21 @@ export const aimedAt = (state: GameState, figure: string, target: string): GameS
   did(state, figure, ({ targets }) => ({ targets: [...targets, target] }));
 
 /** The move, push or pull that a figure performs led somebody one hex further; an attack that pushes did not move. */
-export const movedInto = (state: GameState, figure: string, hex: Hex): GameState =>
-  ['move', 'push', 'pull'].includes(abilityOf(state, figure)?.ability.type ?? '')
-    ? did(state, figure, ({ hexes, amount }) => ({ hexes: [...hexes, hex], amount: amount + 1 }))
-    : state;
+export const movedInto = (state: GameState, figure: string, hex: Hex): GameState => {
+  const task = abilityOf(state, figure);
+  if (task === null || !['move', 'push', 'pull'].includes(task.ability.type)) return state;
+  const next = did(state, figure, ({ hexes, amount }) => ({
+    hexes: [...hexes, hex],
+    amount: amount + 1,
+  }));
+  return task.ability.type === 'move' ? goOn(next, task.scope.frame, hex) : next;
+};
+
+/** The move of a figure ends on an earlier hex of its way, although it went further (R-MOVE-3). */
+export const putBack = (state: GameState, figure: string, hex: Hex): GameState => {
+  const task = abilityOf(state, figure);
+  return task?.ability.type === 'move' ? goBack(state, task.scope.frame, hex) : state;
+};
 
 /** The action that a figure is in, `null` where it is in none. */
 export const actionUnderWay = ({ agenda }: GameState, figure: string): TaskOf<'action'> | null =>

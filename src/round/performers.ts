@@ -4,10 +4,12 @@ import { happened } from './change.js';
 import { performAimed } from './aimed.js';
 import { performAttack } from './attack-targets.js';
 import { performExperience } from './experience.js';
+import { performGroupLimit } from './group.js';
 import { performInfuse, performSetElements } from './infusion.js';
 import { performCreate } from './create.js';
 import { performChooseHex } from './choose-hex.js';
 import { performSwap } from './swap.js';
+import { performMoveOverlay } from './move-overlay.js';
 import { performLoot } from './looting.js';
 import { performRemoveOverlays } from './remove-overlays.js';
 import { performMove } from './move-ability.js';
@@ -55,11 +57,14 @@ const PERFORMERS: Performers = {
   infuse: performInfuse,
   setElements: performSetElements,
   create: performCreate,
+  moveOverlay: performMoveOverlay,
+  springTrap: aimed(),
   teleport: aimed(),
   swap: performSwap,
   chooseHex: performChooseHex,
   destroy: performRemoveOverlays as Performer<'destroy'>,
   disarm: performRemoveOverlays as Performer<'disarm'>,
+  groupLimit: performGroupLimit,
 };
 
 /** What is not played is refused before a game begins. */

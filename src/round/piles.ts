@@ -1,10 +1,11 @@
 /** Where the cards of characters go (R-CARD-3 to R-CARD-8). */
 
 import type { Action } from '../content/index.js';
-import { characterOf, forEach, happened, withCharacter, type Outcome } from './change.js';
+import { characterOf, forEach, happened, push, withCharacter, type Outcome } from './change.js';
 import type { TaskOf } from './handler.js';
 import type { Origin } from './reading/scope.js';
 import type { ActiveCard, Character, GameState } from './state.js';
+import type { Task } from './task.js';
 
 /** The piles that a card can go to. */
 export type Pile = 'hand' | 'discard' | 'lost' | 'active';
@@ -30,13 +31,30 @@ const isOf = (origin: Origin | null, character: string, cards: readonly string[]
   // Cards of another class may have the same ids.
   origin?.type === 'card' && origin.owner === character && cards.includes(origin.card);
 
+/** What some cards say of groups is over: where more are active now than may be, some are put away. */
+const withoutLimits = (
+  state: GameState,
+  character: string,
+  cards: readonly string[],
+): GameState => {
+  const over = state.groupLimits.filter(
+    ({ origin, stays }) => !stays && isOf(origin, character, cards),
+  );
+  if (over.length === 0) return state;
+  const groupLimits = state.groupLimits.filter((one) => !over.includes(one));
+  return push(
+    { ...state, groupLimits },
+    ...over.map(({ group }): Task => ({ type: 'fullGroup', character, group, newest: null })),
+  );
+};
+
 /** The bonuses of some cards of a character end, whomever they were given to (R-CARD-6, R-BONUS-7). */
 export const withoutBonuses = (
   state: GameState,
   character: string,
   cards: readonly string[],
 ): GameState => ({
-  ...state,
+  ...withoutLimits(state, character, cards),
   bonuses: state.bonuses.filter(({ origin }) => !isOf(origin, character, cards)),
   marks: state.marks.filter(({ origin }) => !isOf(origin, character, cards)),
   figures: state.figures.map((figure) => ({
@@ -53,8 +71,7 @@ export const moveCard =
     const ended = active.length > 0 ? withoutBonuses(state, id, [card]) : state;
     const next = withCharacter(ended, id, (character) => {
       const rest = parted(character, card);
-      const { goes, lasts } = area;
-      if (to === 'active') return { ...rest, active: [...rest.active, { card, goes, lasts }] };
+      if (to === 'active') return { ...rest, active: [...rest.active, { card, ...area }] };
       return { ...rest, [to]: [...rest[to], card] };
     });
     return happened(next, { type: 'cardMoved', character: id, card, to });
@@ -62,13 +79,14 @@ export const moveCard =
 
 /** Where a card goes after an action of it: nothing performed leaves it discarded (R-CARD-4). */
 export const pileAfter = (
-  { goes = 'discarded', active }: Action,
+  { goes = 'discarded', active, group }: Action,
   { basic, performed }: { readonly basic: boolean; readonly performed: boolean },
 ): Area & { readonly to: Pile } => {
   const lasts = active ?? 'round';
   if (basic || !performed) return { to: 'discard', goes: 'discard', lasts };
   const counts = goes === 'discarded' ? 'discard' : 'lost';
-  return { to: active === undefined ? counts : 'active', goes: counts, lasts };
+  if (active === undefined) return { to: counts, goes: counts, lasts };
+  return { to: 'active', goes: counts, lasts, ...(group && { group }) };
 };
 
 /** The card of an action goes to its pile: its sign is for the whole of it, whatever was performed (R-CARD-3, R-CARD-5). */
@@ -79,8 +97,15 @@ export const putActionCardAway = ({
   pile,
   goes,
   lasts,
-}: TaskOf<'action'>): ((state: GameState) => Outcome) =>
-  moveCard(figure, card, performed > 0 ? pile : 'discard', { goes, lasts });
+  group,
+}: TaskOf<'action'>): ((state: GameState) => Outcome) => {
+  const to = performed > 0 ? pile : 'discard';
+  const moved = moveCard(figure, card, to, { goes, lasts, ...(group && { group }) });
+  if (group === undefined || to !== 'active') return moved;
+  // A newer one puts one of the others away.
+  const full: Task = { type: 'fullGroup', character: figure, group: group.name, newest: card };
+  return (state) => moved(push(state, full));
+};
 
 /** What was active for the round leaves the active area (R-CARD-12). */
 export const endRoundBonuses = (state: GameState): Outcome => {

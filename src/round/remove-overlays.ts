@@ -21,7 +21,12 @@ type RemoveTask = TaskOf<'removeOverlays'>;
 export const overlaysMeant = (reading: Reading, overlays: Overlays): readonly OverlayState[] => {
   if (overlays.type === 'overlays') return reading.overlays(overlays);
   const { hexes } = reading.result(overlays.name);
-  return reading.state.overlays.filter(({ at }) => hexes.some((hex) => equals(hex, at)));
+  return reading.state.overlays
+    .filter(({ at }) => hexes.some((hex) => equals(hex, at)))
+    .filter(
+      ({ tile }, index, all) =>
+        tile === undefined || all.findIndex((other) => other.tile === tile) === index,
+    );
 };
 
 /** How many of them: all of those that an earlier ability left. */

@@ -115,6 +115,7 @@ const blank = (env: Env, { scenario, level, seats, party }: ReadSetUp): GameStat
   battleGoals: [],
   bonuses: [],
   marks: [],
+  groupLimits: [],
   fallen: [],
   remembered: [],
   monsterDecks: [],

@@ -1,4 +1,5 @@
 import type { ConditionTracker } from '../condition/index.js';
+import type { Group } from '../content/index.js';
 import type { ElementTrack, MonsterRound } from '../element/index.js';
 import type { CardSupplies, ModifierDeck } from '../modifier-deck/index.js';
 import type { Rng } from '../rng/index.js';
@@ -61,6 +62,22 @@ export interface ActiveCard {
   readonly goes: 'discard' | 'lost';
   /** Whether it leaves at the end of the round, or stays until it is used up (R-CARD-11, R-CARD-12). */
   readonly lasts: 'round' | 'persistent';
+  /** The group of which only so many may be active; left out for most cards. */
+  readonly group?: Group;
+}
+
+/** How many cards of a group a character may have active, whatever they say themselves. */
+export interface GroupLimitState {
+  /** The id of the character. */
+  readonly character: string;
+  /** The name of the group. */
+  readonly group: string;
+  /** How many. */
+  readonly limit: number;
+  /** What says so. */
+  readonly origin: Origin;
+  /** Whether it lasts for the scenario, not as long as its card lies in the active area. */
+  readonly stays: boolean;
 }
 
 /** An active bonus in play (R-BONUS): which one it is, and how far it is used. What it does its card says. */
@@ -253,6 +270,8 @@ export interface GameState {
   readonly bonuses: readonly BonusState[];
   /** The marks that lie on figures. */
   readonly marks: readonly MarkState[];
+  /** How many cards of groups may be active, where a card says so. */
+  readonly groupLimits: readonly GroupLimitState[];
   /** The figures that died in this turn, as they stood last. */
   readonly fallen: readonly Figure[];
   /** What happened, as far as something counts it. */

@@ -169,11 +169,10 @@ export const monsterCardNeeds = (
 /** What an action of a card needs that is not played. */
 export const actionNeeds = (action: unknown, path: Path): readonly NotSupported[] => {
   if (!isRecord(action)) return [];
-  const { abilities, group, goes, active } = action;
+  const { abilities, goes, active } = action;
   return [
     ...abilitiesNeed(abilities, [...path, 'abilities']),
     ...(active === undefined ? lastingNeeds(abilities, [...path, 'abilities']) : []),
-    ...(group === undefined ? [] : [notSupported([...path, 'group'], 'group')]),
     ...(goes === 'supply' ? [notSupported([...path, 'goes'], goes)] : []),
   ];
 };

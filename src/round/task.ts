@@ -1,4 +1,4 @@
-import type { CardPile, Deed as Ability, Effect, Moment } from '../content/index.js';
+import type { CardPile, Deed as Ability, Effect, Group, Moment } from '../content/index.js';
 import type { Hit } from '../damage/index.js';
 import type { AttackPlan } from './attack-plan.js';
 
@@ -53,7 +53,9 @@ export type Task =
   | AttackTask
   | AddedTask
   | LootTask
+  | FullGroupTask
   | TakeItemsTask
+  | MoveOverlayTask
   | ChooseHexTask
   | SwapTask
   | TeleportTask
@@ -193,6 +195,8 @@ export interface ActionTask {
   readonly goes: 'discard' | 'lost';
   /** How long it stays active, where that is its pile. */
   readonly lasts: 'round' | 'persistent';
+  /** Its group, where it is active in one of which only so many may be. */
+  readonly group?: Group;
   /** The experience and the elements that it brings if any of it was (R-LOOT-10, R-ELEM-3). */
   readonly experience: number;
   /** The elements that it brings if anything was performed. */
@@ -582,6 +586,18 @@ export interface WildInfusionTask {
   readonly figure: string;
 }
 
+/** A group with more active cards than may be: its player puts others away until there are as many. */
+export interface FullGroupTask {
+  /** Which one it is. */
+  readonly type: 'fullGroup';
+  /** The id of the character: the task is no deed of it. */
+  readonly character: string;
+  /** The name of the group. */
+  readonly group: string;
+  /** The card that stays, `null` where any of them may go. */
+  readonly newest: string | null;
+}
+
 /** Items are refreshed, spent, consumed or lost, one after the other (R-ITEM-3). */
 export interface TakeItemsTask {
   /** Which one it is. */
@@ -678,6 +694,24 @@ export interface ChooseHexTask {
   readonly ability: Extract<Ability, { readonly type: 'chooseHex' }>;
   /** How many are left. */
   readonly left: number;
+  /** Whether it may not be left out. */
+  readonly must: boolean;
+}
+
+/** An overlay is moved: which one, then the hexes that it fills from then on. */
+export interface MoveOverlayTask {
+  /** Which one it is. */
+  readonly type: 'moveOverlay';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** Whom its words mean. */
+  readonly scope: Scope;
+  /** What it says, as far as it was changed. */
+  readonly ability: Extract<Ability, { readonly type: 'moveOverlay' }>;
+  /** A hex of the overlay that is moved, `null` before it is chosen. */
+  readonly hex: Hex | null;
+  /** The hexes that it will fill, as far as they are chosen. */
+  readonly fills: readonly Hex[];
   /** Whether it may not be left out. */
   readonly must: boolean;
 }

@@ -95,6 +95,8 @@ export const PUBLIC_FIELDS = [
   'overlays',
   'figures',
   'bonuses',
+  'marks',
+  'groupLimits',
   'supplies',
   'elements',
   'monsterRounds',

@@ -10,7 +10,8 @@ import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { isTaken, legsOf, legTo, mayEndMove } from './legs.js';
 import { ownerOf } from './owner.js';
-import { movedInto, performed } from './performed.js';
+import { fulfils, legsLeft } from './move-must.js';
+import { movedInto, performed, putBack } from './performed.js';
 import type { Figure, GameState } from './state.js';
 import type { Task } from './task.js';
 
@@ -59,11 +60,14 @@ export const moveHandler: Handler<'move'> = {
     const { figure: id } = task;
     const figure = figureOf(state, id);
     if (figure === null || isHalted(env, figure)) return [];
-    const legs = legsOf(env, state, figure, task);
+    const all = legsOf(env, state, figure, task);
+    const canEnd = mayEndMove(env, state, figure, task);
+    const left = legsLeft(env, state, task, all);
+    // Nobody stays in an ally's hex because nothing fulfils any more what must hold of the move.
+    const legs = left.length === 0 && !canEnd ? all : left;
     if (legs.length === 0) return [];
-    const end: readonly Command[] = mayEndMove(env, state, figure, task)
-      ? [{ type: 'endMove', figure: id }]
-      : [];
+    const end: readonly Command[] =
+      canEnd && fulfils(env, state, task) ? [{ type: 'endMove', figure: id }] : [];
     const commands = [...end, ...legs.map((hex): Command => ({ type: 'moveTo', figure: id, hex }))];
     return [{ seat: ownerOf(state, id), figure: id, commands }];
   },
@@ -105,7 +109,7 @@ export const standBackHandler: Handler<'standBack'> = {
     const figure = figureOf(state, mover);
     if (figure === null || !isHalted(env, figure)) return still(state);
     return happened(
-      withFigure(state, mover, () => ({ at: hex })),
+      withFigure(putBack(state, mover, hex), mover, () => ({ at: hex })),
       { type: 'moved', figure: mover, path: [hex], forced: false, by: null },
     );
   },

@@ -301,6 +301,18 @@ const ROWS: Omit<Rows, 'attacked'> = {
       'Toll Keeper 3 is put onto (1,0) by Stone Warden.',
     ],
   ],
+  overlayMoved: [
+    [
+      {
+        type: 'overlayMoved',
+        ...FIGURE,
+        overlay: 'obstacle',
+        from: [{ q: 3, r: 0 }],
+        hexes: [{ q: 1, r: 0 }],
+      },
+      'Toll Keeper 3 moves an obstacle to (1,0).',
+    ],
+  ],
   resigned: [[{ type: 'resigned', seat: 'ann' }, 'ann calls the scenario failed.']],
   roomRevealed: [[{ type: 'roomRevealed', room: 'yard' }, 'Room yard is revealed.']],
   monsterPlaced: [

@@ -55,18 +55,18 @@ describe('playouts', () => {
     });
     expect(ends).toMatchInlineSnapshot(`
       [
-        "random 0: lost, round 5, 64 commands, 211b56a9f995cf84",
-        "random 1: lost, round 5, 63 commands, 751d5a14cb743d08",
-        "random 2: lost, round 5, 70 commands, 07aac6632799a49c",
-        "random 3: lost, round 4, 75 commands, e2cee43858a558ef",
-        "random 4: lost, round 6, 46 commands, 19a02c5954325b01",
-        "random 5: lost, round 5, 52 commands, c4a738d3b5e61eaf",
-        "random 6: lost, round 4, 53 commands, fc0cdb4c24269d41",
-        "random 7: lost, round 4, 47 commands, 8bccd7f74426c670",
-        "first 3: lost, round 6, 70 commands, 4bc3c84d4362272b",
-        "first 6: lost, round 4, 60 commands, e9521805ab95b6fa",
-        "one seat 1: lost, round 6, 53 commands, 65e051df1bf995c2",
-        "one seat 5: lost, round 6, 73 commands, c1363926304c01f2",
+        "random 0: lost, round 5, 64 commands, 205e2b85cbaaf3d3",
+        "random 1: lost, round 5, 63 commands, 8a146a2e0a435b99",
+        "random 2: lost, round 5, 70 commands, 0cde79f7c08d43f1",
+        "random 3: lost, round 4, 75 commands, 09873142e34bab4b",
+        "random 4: lost, round 6, 46 commands, 4b2d47bc5d9523d0",
+        "random 5: lost, round 5, 52 commands, 15b046ce5784b32c",
+        "random 6: lost, round 4, 53 commands, 2bf73d539984185e",
+        "random 7: lost, round 4, 47 commands, c42b0357a3a76b52",
+        "first 3: lost, round 6, 70 commands, bd95b5ffeac304f7",
+        "first 6: lost, round 4, 60 commands, 5368cd42066f796c",
+        "one seat 1: lost, round 6, 53 commands, 472196b87a3c8368",
+        "one seat 5: lost, round 6, 73 commands, e4935b5f33e2c89e",
       ]
     `);
   });

@@ -38,6 +38,8 @@ const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
   tag: 'nothing',
   source: 'nothing',
   opener: 'figures',
+  group: 'nothing',
+  newest: 'card',
   only: 'nothing',
   slots: 'nothing',
   fills: 'nothing',

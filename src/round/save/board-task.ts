@@ -1,16 +1,26 @@
 /** Tasks of what abilities do to the board, in a save. */
 
-import { closed, flag, leaf, list, natural, refined, text, type Leaf } from '../../core/codec.js';
+import {
+  closed,
+  flag,
+  leaf,
+  natural,
+  nullable,
+  refined,
+  text,
+  type Leaf,
+} from '../../core/codec.js';
 import type { Deed } from '../../content/index.js';
 import type {
   ChooseHexTask,
   SwapTask,
   TeleportTask,
   CreateTask,
+  MoveOverlayTask,
   RemoveOverlaysTask,
 } from '../task.js';
 import { deed } from './language-task.js';
-import { hex, textOrNull } from './leaf.js';
+import { hex, path, textOrNull } from './leaf.js';
 import { scope } from './scope.js';
 import { word, type Among } from './task-leaf.js';
 
@@ -32,7 +42,7 @@ const countLeft: Leaf<number | 'all'> = /*#__PURE__*/ leaf(
 
 /** What abilities do to the board, one choice after the other. */
 export const boardTasks = (): Among<
-  'swap' | 'chooseHex' | 'teleport' | 'create' | 'removeOverlays'
+  'swap' | 'chooseHex' | 'teleport' | 'create' | 'moveOverlay' | 'removeOverlays'
 > => ({
   teleport: closed<TeleportTask>('a figure that is put elsewhere', {
     type: word('teleport'),
@@ -57,13 +67,22 @@ export const boardTasks = (): Among<
     left: natural,
     must: flag,
   }),
+  moveOverlay: closed<MoveOverlayTask>('an overlay that is moved', {
+    type: word('moveOverlay'),
+    figure: text,
+    scope,
+    ability: deedOf('moveOverlay'),
+    hex: nullable(hex),
+    fills: path,
+    must: flag,
+  }),
   create: closed<CreateTask>('overlays that are made', {
     type: word('create'),
     figure: text,
     scope,
     ability: deedOf('create'),
     left: natural,
-    fills: list(hex),
+    fills: path,
     must: flag,
   }),
   removeOverlays: closed<RemoveOverlaysTask>('overlays that leave', {

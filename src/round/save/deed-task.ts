@@ -4,6 +4,7 @@ import { closed, flag, list, natural, nullable, oneOf, text } from '../../core/c
 import { CARD_PILES } from '../../content/index.js';
 import { ITEM_SLOTS, SIDES } from '../../vocabulary/index.js';
 import type {
+  FullGroupTask,
   SteeredTask,
   WildInfusionTask,
   TakeCardsTask,
@@ -16,7 +17,7 @@ import { word, type Among } from './task-leaf.js';
 
 /** What abilities do, one choice after the other. */
 export const deedTasks = (): Among<
-  'wildInfusion' | 'takeCards' | 'takeItems' | 'cure' | 'steered'
+  'fullGroup' | 'wildInfusion' | 'takeCards' | 'takeItems' | 'cure' | 'steered'
 > => ({
   cure: closed<CureTask>('conditions of which some leave', {
     type: word('cure'),
@@ -43,6 +44,12 @@ export const deedTasks = (): Among<
     who: text,
     seat: textOrNull,
     side: nullable(oneOf(SIDES)),
+  }),
+  fullGroup: closed<FullGroupTask>('a group with too many active cards', {
+    type: word('fullGroup'),
+    character: text,
+    group: text,
+    newest: textOrNull,
   }),
   takeItems: closed<TakeItemsTask>('items that turn', {
     type: word('takeItems'),

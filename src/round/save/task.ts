@@ -7,6 +7,7 @@ import {
   natural,
   nullable,
   oneOf,
+  optional,
   tagged,
   text,
   type Leaf,
@@ -44,7 +45,7 @@ import type {
   Task,
   WalkTask,
 } from '../task.js';
-import { block, goes, half, hex, lasts, mode, path, textOrNull, texts } from './leaf.js';
+import { block, goes, group, half, hex, lasts, mode, path, textOrNull, texts } from './leaf.js';
 import { attacks, deeds, harms } from './combat-task.js';
 import { boardTasks } from './board-task.js';
 import { deedTasks } from './deed-task.js';
@@ -160,6 +161,7 @@ const actions = (): Among<'action'> => ({
     pile: oneOf(['discard', 'lost', 'active']),
     goes,
     lasts,
+    group: optional(group),
     experience: natural,
     infuse: list(oneOf(ELEMENT_ICONS)),
   }),

@@ -6,6 +6,7 @@ import {
   oneFigurePerHex,
   sixElements,
 } from './figures.js';
+import { itemsStay } from './items.js';
 import type { GamePoint, Invariant } from './invariant.js';
 import { agendaExists, decisionPending, orderOfRound } from './order.js';
 import { plainJson, smallEnough } from './plain.js';
@@ -30,6 +31,7 @@ export const stateInvariants: readonly Invariant<GamePoint>[] = [
   conditionsOnce,
   sixElements,
   exhaustedAreGone,
+  itemsStay,
   orderOfRound,
   agendaExists,
   decisionPending,

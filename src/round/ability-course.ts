@@ -13,11 +13,18 @@ import { performLater } from './later.js';
 import { NOTHING, readingOf, type About } from './reading/index.js';
 import type { Figure, GameState } from './state.js';
 import type { AbilityTask } from './task.js';
+import { hasTrait } from './trait.js';
 
-/** Whether a condition forbids an ability, which then never starts: nothing is consumed for it (R-ELEM-11). */
-const isForbidden = ({ conditions }: Figure, { ability }: AbilityTask): boolean =>
-  (ability.type === 'move' && !mayMove(conditions)) ||
-  (ability.type === 'attack' && !mayAttack(conditions));
+/** Whether a condition or a trait forbids an ability, which then never starts: nothing is consumed for it (R-ELEM-11). */
+const isForbidden = (
+  env: Env,
+  state: GameState,
+  figure: Figure,
+  { ability: { type } }: AbilityTask,
+): boolean =>
+  (type === 'move' && (!mayMove(figure.conditions) || hasTrait(env, state, figure, 'noMove'))) ||
+  (type === 'attack' &&
+    (!mayAttack(figure.conditions) || hasTrait(env, state, figure, 'noAttack')));
 
 /** Whether an ability has one target and no area. */
 const isSingle = ({ ability }: AbilityTask): boolean => {
@@ -139,7 +146,7 @@ export const abilityHandler: Handler<'ability'> = {
     if (figure === null) return still(state);
     switch (task.stage) {
       case 'starts':
-        return isForbidden(figure, task)
+        return isForbidden(env, state, figure, task)
           ? happened(state, {
               type: 'abilitySkipped',
               figure: figure.id,

@@ -38,21 +38,33 @@ const shielded = (state: GameState, figure: string, amount: number): Outcome =>
     { type: 'warded', figure, ward: 'shield', amount },
   );
 
+/** One spent item of whoever drew the card, as it likes (R-MOD-17). */
+const refreshing = (figure: string): TaskOf<'takeItems'> => ({
+  type: 'takeItems',
+  figure,
+  character: figure,
+  to: 'ready',
+  only: 'spent',
+  slots: null,
+  left: 1,
+  must: false,
+});
+
 const apply = (env: Env, state: GameState, { figure, target, effect }: AddedTask): Outcome => {
   switch (effect.type) {
     case 'condition':
-      return afflict(target, effect.condition)(state);
+      return afflict(env, target, effect.condition)(state);
     case 'bless':
     case 'curse':
       return giveCard(env, target, effect.type)(state);
     case 'infuse':
       return effect.element === 'any' ? still(state) : withInfusion(state, effect.element);
     case 'heal':
-      return mend(figure, effect.amount)(state);
+      return mend(env, figure, effect.amount)(state);
     case 'shield':
       return shielded(state, figure, effect.amount);
     case 'conditionSelf':
-      return afflict(figure, effect.condition)(state);
+      return afflict(env, figure, effect.condition)(state);
     case 'addTarget':
       return still(addTargets(state, figure, effect.count));
     case 'push':
@@ -69,19 +81,9 @@ const apply = (env: Env, state: GameState, { figure, target, effect }: AddedTask
         }),
       );
     case 'refreshItem':
-      return still(
-        push(state, {
-          type: 'takeItems',
-          figure,
-          character: figure,
-          to: 'ready',
-          only: 'spent',
-          slots: null,
-          left: 1,
-          must: false,
-        }),
-      );
-    default:
+      return still(push(state, refreshing(figure)));
+    case 'pierce':
+      // It counts in the attack itself.
       return still(state);
   }
 };

@@ -14,5 +14,5 @@ export const giveAll = (
   forEach(conditions, (condition) =>
     condition === 'bless' || condition === 'curse'
       ? giveCard(env, id, condition)
-      : afflict(id, condition),
+      : afflict(env, id, condition),
   );

@@ -7,6 +7,7 @@ import { piecesOf, type Env } from './env.js';
 import { harmsTarget } from './harmful.js';
 import { relationsOf, type Count, type Reading } from './reading/index.js';
 import type { Figure, GameState } from './state.js';
+import { canBeSeen, guardedConditions, hasTrait } from './trait.js';
 
 /** The figures that an ability can be aimed at, and how many of them. */
 export interface Reach {
@@ -67,9 +68,11 @@ const aimOf = (ability: AimedDeed): Aim => {
   return { to, range: hexes, targets };
 };
 
-/** Enemies cannot target the invisible (R-COND-16). */
-export const canBeTargeted = (self: Figure, other: Figure): boolean =>
-  !relationsOf(self, other).includes('enemy') || !hasCondition(other.conditions, 'invisible');
+/** Enemies cannot target the invisible (R-COND-16), nobody else whoever cannot be targeted. */
+export const canBeTargeted = ({ env, state }: Reading, self: Figure, other: Figure): boolean =>
+  relationsOf(self, other).includes('enemy')
+    ? canBeSeen(env, state, other)
+    : self.id === other.id || !hasTrait(env, state, other, 'noTargeting');
 
 const ADJACENT_ENEMY: Figures = {
   type: 'select',
@@ -100,7 +103,7 @@ const unfiltered = (reading: Reading, self: Figure, ability: AimedDeed): Reach =
   const here = new Set(reading.state.figures.map(({ id }) => id));
   const found = reading
     .figures(figures)
-    .filter((other) => here.has(other.id) && canBeTargeted(self, other))
+    .filter((other) => here.has(other.id) && canBeTargeted(reading, self, other))
     .map(({ id }) => id);
   const isSelection = typeof figures === 'object' && figures.type === 'select';
   // Whoever is named by a word is not chosen.
@@ -139,6 +142,7 @@ export const foremost = (
 
 /** Nobody is aimed at by conditions alone who is immune to all of them (R-COND-20). */
 const susceptible = (
+  env: Env,
   state: GameState,
   ability: AimedDeed,
   ids: readonly string[],
@@ -146,7 +150,8 @@ const susceptible = (
   ability.type === 'condition'
     ? ids.filter((id) =>
         state.figures.some(
-          (one) => one.id === id && canBeAfflicted(one.conditions, ability.conditions),
+          (one) =>
+            one.id === id && canBeAfflicted(guardedConditions(env, state, one), ability.conditions),
         ),
       )
     : ids;
@@ -157,7 +162,7 @@ const susceptible = (
  */
 export const reachOf = (reading: Reading, self: Figure, ability: AimedDeed): Reach => {
   const { candidates, count } = unfiltered(reading, self, ability);
-  const open = susceptible(reading.state, ability, candidates);
+  const open = susceptible(reading.env, reading.state, ability, candidates);
   const clauses = ability.type === 'kill' ? (ability.if ?? []) : [];
   return {
     candidates: open.filter((target) => clauses.every(reading.with({ target }).holds)),

@@ -1,6 +1,9 @@
 /** Abilities that do something to figures: whom they are for, and the choice among them. */
 
-import { happened, push, still } from './change.js';
+import type { Amount } from '../content/index.js';
+import type { AreaPattern } from '../vocabulary/index.js';
+import { areasOver, laidOverAll, speaksOfArea } from './area.js';
+import { happened, push, still, type Outcome } from './change.js';
 import { reachOf, type AimedDeed } from './aim.js';
 import { harmsTarget } from './harmful.js';
 import type { Doing, DeedType, Performer } from './performer.js';
@@ -27,10 +30,38 @@ const mustBeDone = (
   );
 };
 
+/** An ability with an area: harm is for the enemies in it, help for its performer and allies (R-ATK-22). */
+const layArea = (
+  { env, state, figure, reading, task }: Doing<DeedType>,
+  ability: AimedDeed,
+  area: AreaPattern,
+): Outcome => {
+  const { range = 1 } = ability as { readonly range?: Amount };
+  const who = harmsTarget(reading, ability) ? (['enemy'] as const) : (['self', 'ally'] as const);
+  const everywhere = { ...ability, to: { type: 'select', who, count: 'all' } } as AimedDeed;
+  const { candidates } = reachOf(reading, figure, everywhere);
+  const laid = laidOverAll(env, state, figure, { area, range: reading.value(range, 1) });
+  const areas = areasOver(laid, (id) => candidates.includes(id), speaksOfArea(task));
+  return areas.length === 0
+    ? happened(state, { type: 'abilitySkipped', figure: figure.id, ability: ability.type })
+    : still(
+        push(state, {
+          type: 'layArea',
+          figure: figure.id,
+          scope: task.scope,
+          ability,
+          areas,
+          attack: null,
+        }),
+      );
+};
+
 /** An ability that is aimed at figures: at all who fit, or at some by choice. */
 export const performAimed = ((doing: Doing<DeedType>) => {
   const { state, figure, reading, task } = doing;
   const ability = doing.ability as AimedDeed;
+  const { area } = ability as { readonly area?: AreaPattern };
+  if (area !== undefined) return layArea(doing, ability, area);
   const { candidates, count } = reachOf(reading, figure, ability);
   if (candidates.length === 0)
     return happened(state, {

@@ -3,23 +3,26 @@
 import { isLeft } from '../core/index.js';
 import { isVisible } from '../line-of-sight/index.js';
 import { areaPlacements, targetsFrom } from '../targeting/index.js';
+import { areEnemies } from '../targeting/internal.js';
 import { reachOf, type Reach } from './aim.js';
+import { areasOver, laidOverAll, speaksOfArea } from './area.js';
 import { amountOf, symbolsOf } from './amount.js';
 import { settledAttack } from './settled.js';
 import { planOf, profileOf, type AttackPlan } from './attack-plan.js';
 import { figureOf, happened, push, still } from './change.js';
-import { overlaysOf, piecesOf, type Env } from './env.js';
+import { overlaysOf, type Env } from './env.js';
 import type { DeedOf, Doing, Performer } from './performer.js';
 import type { Figure, GameState } from './state.js';
-import type { Task } from './task.js';
+import type { LaidAttack, Task } from './task.js';
+import { targetsOf } from './trait.js';
 
 type AttackAbility = DeedOf<'attack'>;
-type Attacking = Pick<Doing<'attack'>, 'env' | 'state' | 'reading' | 'figure'>;
+type Attacking = Pick<Doing<'attack'>, 'env' | 'state' | 'reading' | 'figure' | 'task'>;
 
 const aimQuery = (env: Env, state: GameState, figure: Figure) => ({
   from: figure.at,
   side: figure.side,
-  figures: piecesOf(state),
+  figures: targetsOf(env, state),
   overlays: overlaysOf(state),
   rules: env.flags.sight,
 });
@@ -78,6 +81,26 @@ const areaSets = (env: Env, sets: readonly (readonly string[])[]) => {
   return [...new Map(parts.map((one) => [one.join(' '), one])).values()];
 };
 
+/** An area of which more is spoken: its hexes are chosen, not its targets alone. */
+const laidTask = (
+  { env, state, figure, task }: Attacking,
+  ability: AttackAbility,
+  attack: LaidAttack,
+): Task => {
+  const range = attack.plan.range ?? 1;
+  const laid =
+    ability.area === undefined
+      ? []
+      : laidOverAll(env, state, figure, { area: ability.area, range });
+  const seen = targetsOf(env, state);
+  const isTarget = (id: string): boolean =>
+    seen.some(
+      (one) => one.id === id && one.invisible !== true && areEnemies(one.side, figure.side),
+    );
+  const areas = areasOver(laid, isTarget, true);
+  return { type: 'layArea', figure: figure.id, scope: task.scope, ability, areas, attack };
+};
+
 /** An area, with as many further targets as the attack has besides it (R-MON-31). */
 const areaTask = (doing: Attacking, ability: AttackAbility, plan: AttackPlan): Task | null => {
   const { env, figure } = doing;
@@ -86,6 +109,8 @@ const areaTask = (doing: Attacking, ability: AttackAbility, plan: AttackPlan): T
   // Cards may add whoever is in range and sight, pattern or not (R-ATK-23).
   const { candidates: extra, count } = plainTargets(doing, ability, plan);
   const further = Math.min(count === 'all' ? extra.length : count - 1, extra.length);
+  if (sets.length > 0 && speaksOfArea(doing.task))
+    return laidTask(doing, ability, { plan, extra, further });
   if (sets.length > 0) {
     // With further targets the area may be laid over nobody, and they alone are attacked.
     const all = further > 0 ? [...sets, []] : sets;

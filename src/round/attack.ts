@@ -7,7 +7,7 @@ import {
   type AttackStep,
 } from '../attack/index.js';
 import { range } from '../board/index.js';
-import { hasCondition, mayAttack } from '../condition/index.js';
+import { mayAttack } from '../condition/index.js';
 import { isLeft } from '../core/index.js';
 import type { ModifierEffect } from '../vocabulary/index.js';
 import { speaksOfTarget } from './change-ability.js';
@@ -21,6 +21,7 @@ import { drawModifier, putCardsAway } from './modifiers.js';
 import { ownerOf } from './owner.js';
 import { moveCard } from './piles.js';
 import type { GameState } from './state.js';
+import { canBeSeen } from './trait.js';
 import { performLater } from './later.js';
 import { raise } from './moment.js';
 import { abilityOf } from './performed.js';
@@ -200,7 +201,7 @@ export const retaliateHandler: Handler<'retaliate'> = {
 };
 
 /** Whether a figure can be attacked at all: it is there and seen. */
-export const isThere = (state: GameState, id: string): boolean => {
+export const isThere = (env: Env, state: GameState, id: string): boolean => {
   const figure = figureOf(state, id);
-  return figure !== null && !hasCondition(figure.conditions, 'invisible');
+  return figure !== null && canBeSeen(env, state, figure);
 };

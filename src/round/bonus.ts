@@ -1,6 +1,6 @@
 /** Active bonuses: what is in play, and what answers to a moment (R-BONUS, R-CARD-11). */
 
-import type { Amount, Bonus, Effect, Span } from '../content/index.js';
+import type { Amount, Bonus, Duration, Effect, Span } from '../content/index.js';
 import { characterOf, followedBy, happened, still, type Outcome } from './change.js';
 import type { Env } from './env.js';
 import type { Event } from './event.js';
@@ -19,20 +19,27 @@ export const bonusName = ({ origin, index, bearer }: BonusState): string =>
 export const bonusOf = (env: Env, { origin, index }: BonusState): Bonus | null =>
   env.bonusesOf(origin)[index] ?? null;
 
+/** The ability in which an ability of this kind is made: itself, where it stands in no other. */
+const madeIn = ({ agenda }: GameState): number => {
+  const [...under] = agenda.filter((task) => task.type === 'ability');
+  const outer = under.findLast(({ ability }) => !['bonus', 'trait'].includes(ability.type));
+  return (outer ?? under.at(-1))?.id ?? 0;
+};
+
+/** The number of the ability or action that something ends with; `null` where it lasts longer. */
+export const spanOf = (state: GameState, lasts: Duration, frame: number): number | null => {
+  if (lasts === 'ability') return madeIn(state);
+  return lasts === 'action' ? frame : null;
+};
+
 /** A bonus that somebody carries from now on: it answers to what comes after it. */
 export const beginBonus =
-  (
-    env: Env,
-    bearer: string,
-    bonus: Bonus,
-    { scope, ability }: { readonly scope: Scope; readonly ability: number },
-  ) =>
+  (env: Env, bearer: string, bonus: Bonus, scope: Scope) =>
   (state: GameState): Outcome => {
     const { origin, owner, frame } = scope;
     const index = origin === null ? -1 : indexOfBonus(env, origin, bonus);
     if (origin === null || index < 0) return still(state);
     const { lasts = 'card', begins = 'now' } = bonus;
-    const within = lasts === 'ability' ? ability : lasts === 'action' ? frame : null;
     const one: BonusState = {
       bearer,
       origin,
@@ -40,7 +47,7 @@ export const beginBonus =
       charges: 0,
       uses: 0,
       waits: begins === 'nextTurn',
-      within,
+      within: spanOf(state, lasts, frame),
     };
     // The same bonus on the same figure is not there twice.
     const others = state.bonuses.filter((other) => bonusName(other) !== bonusName(one));
@@ -166,7 +173,9 @@ export const endEffects =
     const left = state.bonuses.filter(
       (one) => !ends.includes(bonusOf(env, one)?.lasts ?? 'card') || isCarried(env, one),
     );
-    return still(left.length === state.bonuses.length ? state : { ...state, bonuses: left });
+    const traits = state.traits.filter(({ lasts }) => !ends.includes(lasts));
+    const isSame = left.length === state.bonuses.length && traits.length === state.traits.length;
+    return still(isSame ? state : { ...state, bonuses: left, traits });
   };
 
 /** What an item or a figure has on its card is there as long as it is. */

@@ -55,15 +55,13 @@ const LISTS: Words = [
 ];
 const CLAUSES: Words = ['if', 'clauses', 'must'];
 
-/** Fields that are not played yet, of abilities that are. */
-const UNPLAYED: Readonly<Record<string, Words>> = {
-  loot: ['most'],
-  push: ['intoObstacles'],
-  pull: ['intoObstacles'],
-};
-
 /** How long limits of groups last. */
 const LASTS: readonly unknown[] = [undefined, 'card', 'scenario'];
+/** What is aimed at figures by an area, and changes to one. */
+const WITH_AREA: Words = [
+  ...['attack', 'kill', 'heal', 'condition', 'shield', 'retaliate', 'push', 'pull'],
+  ...['mark', 'unmark'],
+];
 
 /** What is changed by effects: an ability, an attack on one target, damage, or anything. */
 type Changed = Fields | 'attack' | 'hurt' | 'anything';
@@ -153,11 +151,19 @@ const overlayNeeds = ({ type, overlays, place }: Fields, path: Path): Needs => {
     : [];
 };
 
+/** Whether a bonus gives its bearer nothing but traits, as long as it is in play. */
+const isLasting = ({ on, effects }: Fields): boolean =>
+  on === 'always' &&
+  Array.isArray(effects) &&
+  effects.every(
+    (one: unknown) =>
+      isRecord(one) && one['type'] === 'trait' && (one['to'] === undefined || one['to'] === 'self'),
+  );
+
 const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
   const type = String(step['type']);
   if (!STEPS.includes(type) && !isPerformed(type)) return [notSupported(path, type)];
   if (!fits(step, changed)) return [notSupported(path, type)];
-  const unplayed = (UNPLAYED[type] ?? []).filter((field) => step[field] !== undefined);
   const moment = String(step['on']);
   return [
     ...createNeeds(step, path),
@@ -165,12 +171,10 @@ const stepNeeds = (step: Fields, path: Path, changed: Changed): Needs => {
     ...(type === 'teleport' && isRecord(step['place']) && (step['place']['count'] ?? 1) !== 1
       ? [notSupported([...path, 'place', 'count'], 'count')]
       : []),
-    ...unplayed.map((field) => notSupported([...path, field], field)),
-    ...(type === 'bonus' && !MOMENTS.some((one) => one === moment)
+    ...(type === 'bonus' && !MOMENTS.some((one) => one === moment) && !isLasting(step)
       ? [notSupported([...path, 'on'], moment)]
       : []),
-    // Only attacks lay their areas.
-    ...(step['area'] !== undefined && isPerformed(type) && type !== 'attack'
+    ...(step['area'] !== undefined && isPerformed(type) && !WITH_AREA.includes(type)
       ? [notSupported([...path, 'area'], 'area')]
       : []),
     ...(type === 'groupLimit' && !LASTS.includes(step['lasts'])
@@ -242,11 +246,11 @@ const needsIn = (value: unknown, path: Path, role: Role, changed: Changed): Need
 export const abilitiesNeed = (abilities: unknown, path: Path): Needs =>
   needsIn(abilities, path, 'step', 'anything');
 
-/** A bonus or limit that lasts as long as its card needs one that stays active: else it would never end. */
+/** A bonus, limit or trait that lasts as long as its card needs one that stays active: else it would never end. */
 export const lastingNeeds = (abilities: unknown, path: Path): Needs =>
   (Array.isArray(abilities) ? abilities : []).flatMap((ability: unknown, index) =>
     isRecord(ability) &&
-    ['bonus', 'groupLimit'].includes(String(ability['type'])) &&
+    ['bonus', 'groupLimit', 'trait'].includes(String(ability['type'])) &&
     (ability['lasts'] ?? 'card') === 'card'
       ? [notSupported([...path, index, 'lasts'], 'card')]
       : [],

@@ -127,7 +127,7 @@ export const longRestHandler: Handler<'longRest'> = {
       return moveCard(figure, command.card, 'discard')(push(state, task));
     if (command.type === 'loseCard') return loseOne(figure, command.card)(state);
     const healed =
-      command.type === 'restHeal' && command.heal ? mend(figure, HEAL)(state) : still(state);
+      command.type === 'restHeal' && command.heal ? mend(env, figure, HEAL)(state) : still(state);
     return followedBy(healed, refreshAtRest(env, figure));
   },
   go: (_, state, { figure, part }) =>

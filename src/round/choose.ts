@@ -13,18 +13,23 @@ import type { Handler, TaskOf } from './handler.js';
 import { ownerOf } from './owner.js';
 import { aimedAt, performed } from './performed.js';
 import type { Figure, GameState } from './state.js';
+import { hasTrait } from './trait.js';
 import type { Task } from './task.js';
 
-const canAttack = (state: GameState, figure: string): boolean => {
+const canAttack = (env: Env, state: GameState, figure: string): boolean => {
   const attacker = figureOf(state, figure);
-  return attacker !== null && mayAttack(attacker.conditions);
+  return (
+    attacker !== null &&
+    mayAttack(attacker.conditions) &&
+    !hasTrait(env, state, attacker, 'noAttack')
+  );
 };
 
 /** One more target, or no further one (R-ATK-18). */
 export const targetsHandler: Handler<'targets'> = {
-  asks: (_, state, { figure, candidates, left }) => {
-    const open = candidates.filter((id) => isThere(state, id));
-    if (left === 0 || open.length === 0 || !canAttack(state, figure)) return [];
+  asks: (env, state, { figure, candidates, left }) => {
+    const open = candidates.filter((id) => isThere(env, state, id));
+    if (left === 0 || open.length === 0 || !canAttack(env, state, figure)) return [];
     const attacks = open.map((target): Command => ({ type: 'attack', figure, target }));
     return [
       {
@@ -47,16 +52,16 @@ export const targetsHandler: Handler<'targets'> = {
 
 /** One of several sets of targets (R-ATK-22, R-MON-13). */
 export const targetSetsHandler: Handler<'targetSets'> = {
-  asks: (_, state, { figure, sets, optional }) => {
-    if (!canAttack(state, figure) || (sets.length < 2 && !optional)) return [];
+  asks: (env, state, { figure, sets, optional }) => {
+    if (!canAttack(env, state, figure) || (sets.length < 2 && !optional)) return [];
     const attacks = sets.map((targets): Command => ({ type: 'attackAll', figure, targets }));
     const skip: readonly Command[] = optional ? [{ type: 'skip', character: figure }] : [];
     return [{ seat: ownerOf(state, figure), figure, commands: [...attacks, ...skip] }];
   },
   answer: (_, state, task, command) =>
     still(command.type === 'attackAll' ? attackSet(state, task, command.targets) : state),
-  go: (_, state, task) =>
-    still(canAttack(state, task.figure) ? attackSet(state, task, task.sets[0] ?? []) : state),
+  go: (env, state, task) =>
+    still(canAttack(env, state, task.figure) ? attackSet(state, task, task.sets[0] ?? []) : state),
 };
 
 /** The whole set, and whom the attack or cards may add to it (R-ATK-23, R-MON-31). */
@@ -75,18 +80,20 @@ const attackSet = (
 
 /** All of some targets, in the order that the attacker's controller likes (R-ATK-16). */
 export const queueHandler: Handler<'queue'> = {
-  asks: (_, state, { figure, targets }) => {
-    const open = [...new Set(targets)].filter((id) => isThere(state, id));
-    if (open.length < 2 || !canAttack(state, figure)) return [];
+  asks: (env, state, { figure, targets }) => {
+    const open = [...new Set(targets)].filter((id) => isThere(env, state, id));
+    if (open.length < 2 || !canAttack(env, state, figure)) return [];
     const commands = open.map((target): Command => ({ type: 'attack', figure, target }));
     return [{ seat: ownerOf(state, figure), figure, commands }];
   },
   answer: (_, state, task, command) =>
     command.type === 'attack' ? still(nextOf(state, task, command.target)) : still(state),
-  go: (_, state, task) => {
-    const target = task.targets.find((id) => isThere(state, id));
+  go: (env, state, task) => {
+    const target = task.targets.find((id) => isThere(env, state, id));
     return still(
-      target === undefined || !canAttack(state, task.figure) ? state : nextOf(state, task, target),
+      target === undefined || !canAttack(env, state, task.figure)
+        ? state
+        : nextOf(state, task, target),
     );
   },
 };

@@ -152,6 +152,18 @@ export interface AttackAll {
   readonly targets: readonly string[];
 }
 
+/** An area is laid over these hexes, and the ability reaches all of its targets in it. */
+export interface LayArea {
+  /** Which one it is. */
+  readonly type: 'layArea';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The hexes that it covers. */
+  readonly hexes: readonly Hex[];
+  /** The ids of the targets. */
+  readonly targets: readonly string[];
+}
+
 /** An ability is aimed at one more figure. */
 export interface ChooseFigure {
   /** Which one it is. */
@@ -473,6 +485,7 @@ export type Command =
   | UseItem
   | TakeItem
   | ChooseHex
+  | LayArea
   | TakeCard
   | CureCondition
   | PayPrice

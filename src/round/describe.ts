@@ -1,6 +1,6 @@
 /** Events in words: one English line for each. */
 
-import type { CheckedPack } from '../content/index.js';
+import type { CheckedPack, Trait } from '../content/index.js';
 import type { DamageSource } from '../damage/index.js';
 import type { Hex, OverlayType } from '../vocabulary/index.js';
 import { attackWords } from './attack-words.js';
@@ -57,6 +57,22 @@ export const namesOf = ({ classes, items, monsters, monsterDecks }: CheckedPack)
     }),
   ),
 });
+
+/** What figures with a trait do or do not. */
+const TRAIT_WORDS: Readonly<Record<Trait, string>> = {
+  flying: 'flies',
+  jumping: 'jumps',
+  noForcedMovement: 'cannot be pushed or pulled',
+  noTargeting: 'cannot be targeted',
+  notInvisible: 'is seen',
+  ignoresTerrain: 'ignores terrain',
+  ignoresTraps: 'ignores traps',
+  noDamage: 'suffers no damage',
+  noHealing: 'is not healed',
+  notFocused: "is nobody's focus",
+  noMove: 'does not move',
+  noAttack: 'does not attack',
+};
 
 const at = ({ q, r }: Hex): string => `(${String(q)},${String(r)})`;
 
@@ -255,6 +271,14 @@ const LINES: {
     `${who(figure)} is put onto ${at(hex)}${by === figure ? '' : ` by ${who(by)}`}.`,
   overlayMoved: ({ figure, overlay, hexes }, { who }) =>
     `${who(figure)} moves ${OVERLAYS[overlay]} to ${list(hexes.map(at))}.`,
+  traitsChanged: ({ figure, traits, without, immunities }, { who }) => {
+    const changes = [
+      ...traits.map((trait) => TRAIT_WORDS[trait]),
+      ...without.map((trait) => `no longer ${TRAIT_WORDS[trait]}`),
+      ...immunities.map((condition) => `is immune to ${condition}`),
+    ];
+    return `${who(figure)} ${list(changes)}.`;
+  },
   resigned: ({ seat }) => `${seat} calls the scenario failed.`,
   roomRevealed: ({ room }) => `Room ${room} is revealed.`,
   monsterPlaced: ({ figure, rank, at: hex }, { who }) =>

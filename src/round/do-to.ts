@@ -16,6 +16,7 @@ import { doTakeItems } from './take-items.js';
 import { doTeleport } from './teleport.js';
 import { doSpringTrap } from './spring-trap.js';
 import { doTakeCards } from './take-cards.js';
+import { doTrait } from './trait.js';
 import type { Handler, TaskOf } from './handler.js';
 import { hurtTask, mend } from './harm.js';
 import { performLater } from './later.js';
@@ -23,8 +24,8 @@ import type { DeedType, DoerTo } from './performer.js';
 import { abilityOf, cardStays } from './performed.js';
 import { readingOf } from './reading/index.js';
 
-const heal: DoerTo<'heal'> = ({ reading, target, ability }) =>
-  mend(target, reading.value(ability.amount));
+const heal: DoerTo<'heal'> = ({ env, reading, target, ability }) =>
+  mend(env, target, reading.value(ability.amount));
 
 const condition: DoerTo<'condition'> = ({ env, target, ability }) =>
   giveAll(env, target, ability.conditions);
@@ -59,12 +60,8 @@ const suffer: DoerTo<'suffer'> =
     );
   };
 
-const bonus: DoerTo<'bonus'> = ({ env, reading, target, ability }) => {
-  const { agenda } = reading.state;
-  const under = agenda.findLast((task) => task.type === 'ability');
-  const id = under?.type === 'ability' ? under.id : 0;
-  return beginBonus(env, target, ability, { scope: reading.scope, ability: id });
-};
+const bonus: DoerTo<'bonus'> = ({ env, reading, target, ability }) =>
+  beginBonus(env, target, ability, reading.scope);
 
 type Doers = { readonly [Type in DeedType]?: DoerTo<Type> };
 
@@ -76,6 +73,7 @@ const DOERS: Doers = {
   suffer,
   bonus,
   kill: doKill,
+  trait: doTrait,
   grant: doGrant,
   control: doControl,
   setSide: doSetSide,

@@ -9,6 +9,7 @@ import {
   monsterStatsOf,
   openedOf,
   startingFacts,
+  type PlainMonsterStats,
   type ScenarioFlags,
 } from '../scenario/index.js';
 import { monsterTypeOf, scenarioOf, type Chance, type Env } from './env.js';
@@ -78,6 +79,7 @@ const compileScenario = (
 /** What an engine knows besides the state. */
 export const envOf = (content: CheckedPack, flags: ScenarioFlags, chance: Chance): Env => {
   const options = { openInformation: flags.play.openInformation };
+  const stats = new Map<string, PlainMonsterStats>();
   const env: Env = {
     content,
     ...countedIn(content),
@@ -90,10 +92,16 @@ export const envOf = (content: CheckedPack, flags: ScenarioFlags, chance: Chance
     standingOf: (state, figure) => standingOf(env, state, figure),
     numbersOf: ({ level }) => levelNumbers(level, options),
     statsOf: ({ level, party }, { type, rank }) => {
+      const key = [type, rank, level, party].join('/');
+      const known = stats.get(key);
+      if (known !== undefined) return known;
       const { monsterLevel } = levelNumbers(level, options);
       // Only monsters have stat cards, and each is of a type and rank of the pack.
       const monster = monsterTypeOf(env, type) ?? content.monsters[0]!;
-      return monsterStatsOf(monster, rank ?? 'normal', { characters: party, level, monsterLevel });
+      const numbers = { characters: party, level, monsterLevel };
+      const found = monsterStatsOf(monster, rank ?? 'normal', numbers);
+      stats.set(key, found);
+      return found;
     },
   };
   return env;

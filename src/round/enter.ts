@@ -1,19 +1,16 @@
 /** What lies on a hex takes effect on whoever enters it (R-MOVE-13 to R-MOVE-17). */
 
 import { equals } from '../hex/index.js';
+import type { Trait } from '../content/index.js';
 import type { Hex } from '../vocabulary/index.js';
-import { happened, push, still, type Outcome } from './change.js';
+import { figureOf, happened, push, still, type Outcome } from './change.js';
 import type { Env } from './env.js';
 import { hurtTask } from './harm.js';
-import { performLater } from './later.js';
 import { frameTask, nextNumber } from './number.js';
-import type { Figure, GameState, OverlayState } from './state.js';
+import type { GameState, OverlayState } from './state.js';
 import type { Task } from './task.js';
 import { tileOf } from './tiles.js';
-
-/** Whether a figure flies: nothing on the ground matters to it (R-MOVE-9, R-MOVE-21). */
-export const isFlying = (env: Env, state: GameState, figure: Figure): boolean =>
-  figure.kind === 'monster' && env.statsOf(state, figure).traits.includes('flying');
+import { hasTrait } from './trait.js';
 
 const overlayAt = (
   { overlays }: GameState,
@@ -28,11 +25,14 @@ const besides = (state: GameState, id: string, { sprung = [] }: OverlayState): r
   if (first === undefined) return [];
   const { self, origin } = first.scope;
   return [
-    ...performLater(
-      sprung.map(({ scope, effect }) => ({ scope: { ...scope, frame }, effect })),
-      null,
-      id,
-    ),
+    ...sprung.map(({ scope, effect }): Task => ({
+      type: 'perform',
+      figure: scope.self,
+      scope: { ...scope, frame, target: id },
+      steps: [effect],
+      on: null,
+      must: true,
+    })),
     frameTask(frame, self, origin, false),
   ];
 };
@@ -64,10 +64,16 @@ const springTrap =
 
 /** A figure that walks, lands or is moved into a hex; `by` is whoever made it enter (R-MOVE-16). */
 export const enter =
-  (id: string, hex: Hex, by: string | null) =>
+  (env: Env, id: string, hex: Hex, by: string | null) =>
   (state: GameState): Outcome => {
+    const figure = figureOf(state, id);
+    const ignores = (trait: Trait): boolean =>
+      figure !== null && hasTrait(env, state, figure, trait);
+    if (ignores('flying')) return still(state);
     const trap = overlayAt(state, hex, 'trap');
-    if (trap !== null) return springTrap(id, trap, by)(state);
+    if (trap !== null)
+      return ignores('ignoresTraps') ? still(state) : springTrap(id, trap, by)(state);
+    if (ignores('ignoresTerrain')) return still(state);
     const amount = overlayAt(state, hex, 'hazardous')?.damage ?? 0;
     return still(
       amount > 0 ? push(state, hurtTask(id, { source: 'hazardous', amount }, by)) : state,

@@ -1,5 +1,6 @@
 import type { AttackResult, ModeReport } from '../attack/index.js';
 import type { ConditionGain } from '../condition/index.js';
+import type { GainedCondition, Trait } from '../content/index.js';
 import type { DamageSource } from '../damage/index.js';
 import type { Condition, Element, Hex, ModifierCard, OverlayType } from '../vocabulary/index.js';
 import type { ScenarioResult } from './result.js';
@@ -456,6 +457,20 @@ export interface OverlayMovedEvent {
   readonly hexes: readonly Hex[];
 }
 
+/** Traits and immunities of a figure came or went. */
+export interface TraitsEvent {
+  /** Traits. */
+  readonly type: 'traitsChanged';
+  /** The figure. */
+  readonly figure: string;
+  /** Those that it gained. */
+  readonly traits: readonly Trait[];
+  /** Those that it lost. */
+  readonly without: readonly Trait[];
+  /** What it is immune to now. */
+  readonly immunities: readonly GainedCondition[];
+}
+
 /** A figure was healed. */
 export interface HealedEvent {
   /** Which one it is. */
@@ -624,6 +639,7 @@ export type Event =
   | TrapDisarmedEvent
   | OverlayDestroyedEvent
   | OverlayCreatedEvent
+  | TraitsEvent
   | DoorOpenedEvent
   | InitiativeChangedEvent
   | HitPointsSetEvent

@@ -21,8 +21,12 @@ export const noteResult = (
 
 /** What was made for an action or an ability ends with it. */
 export const endWithin = (state: GameState, id: number): GameState =>
-  state.bonuses.some(({ within }) => within === id)
-    ? { ...state, bonuses: state.bonuses.filter(({ within }) => within !== id) }
+  [...state.bonuses, ...state.traits].some(({ within }) => within === id)
+    ? {
+        ...state,
+        bonuses: state.bonuses.filter(({ within }) => within !== id),
+        traits: state.traits.filter(({ within }) => within !== id),
+      }
     : state;
 
 /** What has ended: a half of a card, or its basic action. */

@@ -36,12 +36,6 @@ const placed = (
 const steps = ({ figure, path, forced, by }: Extract<Event, { type: 'moved' }>) =>
   path.map((hex) => one('hexEntered', figure, by, 1, { forced, hex }));
 
-/** A death is somebody's own, and somebody's doing. */
-const deaths = ({ figure, by }: Extract<Event, { type: 'died' }>): readonly Happening[] => [
-  one('dies', figure, figure),
-  ...(by === null ? [] : [one('killed', by, figure, 0)]),
-];
-
 type Damaged = Extract<Event, { readonly type: 'damaged' }>;
 
 /** That of retaliate, traps and terrain is dealt by nobody. */
@@ -52,6 +46,19 @@ const dealerOf = ({ source, by }: Damaged): string | null =>
 const lostBy = (before: GameState, { figure, hitPoints }: Damaged): number =>
   (figureOf(before, figure)?.hitPoints ?? hitPoints) - hitPoints;
 
+/** A death is somebody's own, and somebody's doing: by damage that came with it, or outright. */
+const deaths = (
+  before: GameState,
+  { figure, by }: Extract<Event, { type: 'died' }>,
+  events: readonly Event[],
+): readonly Happening[] => {
+  const blow = events.find(
+    (event): event is Damaged => event.type === 'damaged' && event.figure === figure,
+  );
+  const lost = blow === undefined ? 0 : lostBy(before, blow);
+  return [one('dies', figure, figure), ...(by === null ? [] : [one('killed', by, figure, lost)])];
+};
+
 const harms = (event: Damaged, lost: number): readonly Happening[] => {
   const { figure, source, by } = event;
   if (lost <= 0) return [];
@@ -61,8 +68,12 @@ const harms = (event: Damaged, lost: number): readonly Happening[] => {
   ];
 };
 
-/** What an event means. */
-export const happeningsOf = (before: GameState, event: Event): readonly Happening[] => {
+/** What an event means, beside those that came with it. */
+export const happeningsOf = (
+  before: GameState,
+  event: Event,
+  events: readonly Event[],
+): readonly Happening[] => {
   switch (event.type) {
     case 'roundStarted':
       return [one('roundStarts', null, null)];
@@ -116,7 +127,7 @@ export const happeningsOf = (before: GameState, event: Event): readonly Happenin
         one('conditionGained', event.figure, event.figure, 1, { with: [event.gain.condition] }),
       ];
     case 'died':
-      return deaths(event);
+      return deaths(before, event, events);
     case 'exhausted':
       return [one('exhausted', event.character, event.character)];
     case 'looted':
@@ -200,7 +211,7 @@ export const reactTo = (env: Env, before: GameState, { state, events }: Outcome)
   const fallen = fallenBy(before, events);
   const known = fallen.length === 0 ? state : { ...state, fallen: [...state.fallen, ...fallen] };
   const harmed = events.reduce((next, event) => noteHarm(before, next, event), known);
-  const all = events.flatMap((event) => happeningsOf(before, event));
+  const all = events.flatMap((event) => happeningsOf(before, event, events));
   const counted = all.filter(({ moment }) => env.counted.has(moment));
   const noted =
     counted.length === 0

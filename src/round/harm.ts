@@ -25,6 +25,7 @@ import { putActionCardAway, withoutBonuses } from './piles.js';
 import { earned } from './rewards.js';
 import type { GameState } from './state.js';
 import type { Task } from './task.js';
+import { guardedConditions, hasTrait, unguarded } from './trait.js';
 
 /** The cards whose bonuses can be in play: active ones, and one whose action is under way. */
 const cardsInUse = (state: GameState, id: string): readonly string[] => {
@@ -44,7 +45,11 @@ export const exhaust =
   (id: string, by: 'damage' | 'cards') =>
   (before: GameState): Outcome => {
     const { state, events } = earned(id)(before);
-    const left = { ...state, figures: state.figures.filter((figure) => figure.id !== id) };
+    const left = {
+      ...state,
+      figures: state.figures.filter((figure) => figure.id !== id),
+      traits: state.traits.filter(({ figure }) => figure !== id),
+    };
     const bare = withoutItems(withoutBonuses(left, id, cardsInUse(state, id)), id);
     const out = withCharacter(bare, id, (character) => ({
       hand: [],
@@ -95,6 +100,7 @@ const remove =
         .map((block) => ({ ...block, figures: block.figures.filter((one) => one !== id) }))
         .filter(({ figures }) => figures.length > 0),
       acted: state.acted.filter((one) => one !== id),
+      traits: state.traits.filter((one) => one.figure !== id),
       overlays: drops ? [...state.overlays, coin] : state.overlays,
       money: { ...money, dropped: money.dropped + (drops ? 1 : 0) },
       kills: { ...state.kills, [figure.type]: (state.kills[figure.type] ?? 0) + 1 },
@@ -122,8 +128,14 @@ export const strike =
   (state: GameState): Outcome => {
     const figure = figureOf(state, id);
     if (figure === null) return still(state);
-    const suffering = suffer(figure, hit);
-    const { after, amount, negated, dies, gains } = suffering;
+    const conditions = guardedConditions(env, state, figure);
+    const spared = hasTrait(env, state, figure, 'noDamage') ? { ...hit, negated: true } : hit;
+    const suffering = suffer({ ...figure, conditions }, spared);
+    const { amount, negated, dies, gains } = suffering;
+    const after = {
+      ...suffering.after,
+      conditions: unguarded(suffering.after.conditions, figure),
+    };
     const damaged: readonly Event[] =
       amount > 0
         ? [
@@ -169,21 +181,23 @@ const stunned =
 
 /** A figure gains a condition. */
 export const afflict =
-  (id: string, condition: Condition) =>
+  (env: Env, id: string, condition: Condition) =>
   (state: GameState): Outcome => {
     const figure = figureOf(state, id);
     if (figure === null) return still(state);
-    const gain = gainCondition(figure.conditions, condition);
-    const next = withFigure(state, id, () => ({ conditions: gain.conditions }));
+    const gain = gainCondition(guardedConditions(env, state, figure), condition);
+    const next = withFigure(state, id, () => ({
+      conditions: unguarded(gain.conditions, figure),
+    }));
     return followedBy(happened(next, { type: 'conditionGained', figure: id, gain }), stunned(id));
   };
 
 /** A figure is healed (R-DMG-10, R-COND-8). */
 export const mend =
-  (id: string, amount: number) =>
+  (env: Env, id: string, amount: number) =>
   (state: GameState): Outcome => {
     const figure = figureOf(state, id);
-    if (figure === null) return still(state);
+    if (figure === null || hasTrait(env, state, figure, 'noHealing')) return still(state);
     const { after, healed, removed } = restore(figure, amount);
     return happened(
       withFigure(state, id, () => after),

@@ -57,7 +57,12 @@ const OF_NOBODY: readonly Moment[] = [
 ];
 
 /** Whom a bonus belongs to just now: who carries it, or all whom it looks for anew each time. */
-const bearersOf = (env: Env, state: GameState, one: BonusState, said: Bonus): readonly string[] => {
+export const bearersOf = (
+  env: Env,
+  state: GameState,
+  one: BonusState,
+  said: Bonus,
+): readonly string[] => {
   if (said.live !== true || said.bearers === undefined) return [one.bearer];
   const { owner } = one.origin;
   return readingOf(env, state, { ...plainScope(one, owner), self: one.bearer })
@@ -65,7 +70,8 @@ const bearersOf = (env: Env, state: GameState, one: BonusState, said: Bonus): re
     .map(({ id }) => id);
 };
 
-const plainScope = ({ bearer, origin }: BonusState, owner: string): Scope => ({
+/** The words of a bonus outside of any moment. */
+export const plainScope = ({ bearer, origin }: BonusState, owner: string): Scope => ({
   self: bearer,
   owner,
   target: null,
@@ -87,6 +93,13 @@ const ownerOfMoment = ({ moment, actor, target }: Occasion): string | null => {
   return OF_TARGET.includes(moment) ? target : actor;
 };
 
+/** Whoever died just now still is among those who are watched, where it stood last. */
+const withFallen = (state: GameState, id: string | null): GameState => {
+  if (id === null || figureOf(state, id) !== null) return state;
+  const fallen = state.fallen.findLast((one) => one.id === id);
+  return fallen === undefined ? state : { ...state, figures: [...state.figures, fallen] };
+};
+
 /** Whether it is a moment that a bearer answers to: its own, or one of those whom it watches. */
 const isFor = (
   env: Env,
@@ -99,10 +112,11 @@ const isFor = (
   const whose = ownerOfMoment(occasion);
   const { of } = said;
   if (of === undefined) return whose === scope.self;
-  const reading = readingOf(env, state, scope);
+  const known = withFallen(state, whose);
+  const reading = readingOf(env, known, scope);
   const watched =
     of.type === 'marker'
-      ? state.figures.filter(({ at }) =>
+      ? known.figures.filter(({ at }) =>
           reading.anchors(of).some((hex) => hex.q === at.q && hex.r === at.r),
         )
       : reading.figures(of);

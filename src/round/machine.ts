@@ -41,6 +41,8 @@ import { teleportHandler } from './teleport.js';
 import { swapHandler } from './swap.js';
 import { chooseHexHandler } from './choose-hex.js';
 import { moveOverlayHandler } from './move-overlay.js';
+import { fallHandler, withFalls } from './fall.js';
+import { layAreaHandler } from './lay-area.js';
 import { lootHandler } from './looting.js';
 import { revealModifierHandler } from './modifiers.js';
 import { momentHandler, useBonus } from './moment.js';
@@ -104,6 +106,8 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   teleport: teleportHandler,
   removeOverlays: removeOverlaysHandler,
   create: createHandler,
+  fall: fallHandler,
+  layArea: layAreaHandler,
   cure: cureHandler,
   steered: steeredHandler,
   takeCards: takeCardsHandler,
@@ -170,16 +174,13 @@ const judged =
       : happened({ ...state, verdict }, { type: 'verdictReached', verdict });
   };
 
+/** What comes of a step at once: those who answer to it, those who fall, and the verdict. */
+const settled = (env: Env, before: GameState, outcome: Outcome): Outcome =>
+  followedBy(withFalls(env, before, reactTo(env, before, outcome)), judged(env));
+
 /** Answers the task on top with a command that it asked for. */
 const answered = (env: Env, state: GameState, task: Task, command: Command): Outcome =>
-  followedBy(
-    reactTo(
-      env,
-      state,
-      handlerOf(task).answer?.(env, popped(state), task, command) ?? still(state),
-    ),
-    judged(env),
-  );
+  settled(env, state, handlerOf(task).answer?.(env, popped(state), task, command) ?? still(state));
 
 const onlyCommand = (questions: readonly Question[]): Command | null => {
   const [first] = questions.filter(({ commands }) => commands.length === 1);
@@ -192,8 +193,7 @@ const step = (env: Env, state: GameState): Outcome | null => {
   if (task === null || state.over) return null;
   const rest = popped(state);
   const questions = questionsOf(env, rest, task);
-  if (questions.length === 0)
-    return followedBy(reactTo(env, state, handlerOf(task).go(env, rest, task)), judged(env));
+  if (questions.length === 0) return settled(env, state, handlerOf(task).go(env, rest, task));
   // A question with a single answer answers itself, and by an option one about monsters.
   const only = onlyCommand(questions) ?? automaticOf(env, state, questions);
   return only === null ? null : answered(env, state, task, only);

@@ -34,6 +34,7 @@ import { canonical } from './fingerprint.js';
 import type { Handler } from './handler.js';
 import { playing } from './selection.js';
 import type { GameState } from './state.js';
+import { guardedConditions } from './trait.js';
 import type { Task } from './task.js';
 
 /** Whose deck a figure draws from, and which stream shuffles it: all monsters share one (R-MOD-19). */
@@ -145,10 +146,12 @@ export const putCardsAway = (
 
 /** A bless or curse is shuffled into the deck of whoever gains it (R-MOD-13 to R-MOD-15, R-COND-20). */
 export const giveCard =
-  ({ flags }: Env, id: string, card: 'bless' | 'curse') =>
+  (env: Env, id: string, card: 'bless' | 'curse') =>
   (state: GameState): Outcome => {
+    const { flags } = env;
     const figure = figureOf(state, id);
-    if (figure === null || isImmune(figure.conditions, card)) return still(state);
+    if (figure === null || isImmune(guardedConditions(env, state, figure), card))
+      return still(state);
     const name = deckNameOf(state, id);
     const deck = deckOf(state, name);
     const add =

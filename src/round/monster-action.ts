@@ -16,14 +16,15 @@ import {
   avoidedIn,
   deedFrom,
   queryOf,
-  symbolsOf,
   type AttackAbility,
 } from './monster-query.js';
+import { symbolsOf } from './monster-symbols.js';
 import type { Handler, TaskOf } from './handler.js';
 import { harmsTarget } from './harmful.js';
 import { readingOf, scopeOf } from './reading/index.js';
 import type { Figure, GameState } from './state.js';
 import type { Task } from './task.js';
+import { hasTrait } from './trait.js';
 
 const skipped = (state: GameState, { id }: Figure, { type }: Ability): Outcome =>
   happened(state, { type: 'abilitySkipped', figure: id, ability: type });
@@ -139,11 +140,13 @@ export const tasksFor = (
 ): readonly Task[] => {
   switch (ability.type) {
     case 'move':
-      return focus === null || !mayMove(figure.conditions)
+      return focus === null || !mayMove(figure.conditions) || hasTrait(env, state, figure, 'noMove')
         ? []
         : one(move(env, state, figure, { next, focus, attacked }));
     case 'attack':
-      return focus === null || !mayAttack(figure.conditions)
+      return focus === null ||
+        !mayAttack(figure.conditions) ||
+        hasTrait(env, state, figure, 'noAttack')
         ? []
         : one(attack(env, state, figure, ability, { next, focus, attacked }));
     case 'heal':
@@ -171,7 +174,7 @@ const needsFocus = (
 ): boolean =>
   (type === 'move' || type === 'attack') &&
   focus !== null &&
-  (!isThere(state, focus) || avoidedIn(env, attacked).includes(focus));
+  (!isThere(env, state, focus) || avoidedIn(env, attacked).includes(focus));
 
 /** The abilities of the card from top to bottom, each as far as possible (R-MON-3). */
 export const monsterActionHandler: Handler<'monsterAction'> = {

@@ -8,6 +8,13 @@ import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { abilitiesOf, deedFrom, queryOf } from './monster-query.js';
 import type { Figure, GameState } from './state.js';
+import { hasTrait } from './trait.js';
+
+/** Whether nobody focuses on a figure, though it may be attacked. */
+const isNeverFocused = (env: Env, state: GameState, id: string): boolean => {
+  const figure = figureOf(state, id);
+  return figure !== null && hasTrait(env, state, figure, 'notFocused');
+};
 
 /** Whom a monster focuses on with the abilities that are left (R-FOCUS-1, R-FOCUS-2, R-FOCUS-15). */
 export const focusesOf = (
@@ -17,8 +24,12 @@ export const focusesOf = (
   { next, attacked }: TaskOf<'monsterTurn'>,
 ): readonly string[] => {
   const action = deedFrom(env, state, figure, abilitiesOf(env, state, figure).slice(next));
+  const query = queryOf(env, state, figure, action, attacked);
   const found = findFocus({
-    ...queryOf(env, state, figure, action, attacked),
+    ...query,
+    figures: query.figures.map((piece) =>
+      isNeverFocused(env, state, piece.id) ? { ...piece, invisible: true } : piece,
+    ),
     rules: env.flags.focus,
   });
   return isLeft(found) ? [] : found.right.focus;

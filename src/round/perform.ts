@@ -1,6 +1,6 @@
 /** Abilities and effects in order, and the words that decide whether, which and how often (R-CARD-1). */
 
-import type { Effect } from '../content/index.js';
+import type { Amount, Effect } from '../content/index.js';
 import { consume, consumptionOptions } from '../element/index.js';
 import { happened, push, still, type Outcome } from './change.js';
 import { canPay } from './payment.js';
@@ -66,9 +66,21 @@ const settledReward = (reading: Reading, effect: Effect): Effect =>
     ? { ...effect, amount: reading.value(effect.amount) }
     : effect;
 
-/** What is done at once although it stands among the effects of an ability: a bonus holds while it is performed. */
+/** What is done at once although it stands among the effects of an ability: bonuses and traits hold while it is performed. */
 const isAtOnce = ({ on }: Perform, effect: Effect): boolean =>
-  on === null || on === 'hurt' || effect.type === 'bonus';
+  on === null || on === 'hurt' || effect.type === 'bonus' || effect.type === 'trait';
+
+/** Whether an amount is what the ability that is under way will have done. */
+const isOfItsOwn = ({ agenda }: GameState, amount: Amount): boolean => {
+  const under = agenda.findLast((task) => task.type === 'ability');
+  return (
+    typeof amount === 'object' &&
+    amount.type === 'bound' &&
+    under?.type === 'ability' &&
+    'as' in under.ability &&
+    under.ability.as === amount.name
+  );
+};
 
 /** One step that waits for nothing. */
 const perform = (env: Env, state: GameState, task: Perform, step: Effect): Outcome => {
@@ -80,6 +92,9 @@ const perform = (env: Env, state: GameState, task: Perform, step: Effect): Outco
       return still(steps(state, task, holds ? step.then : (step.otherwise ?? [])));
     }
     case 'repeat': {
+      // How often it is done only the ability itself tells, once it is over.
+      if (on === 'ability' && isOfItsOwn(state, step.times))
+        return still(deferred(state, on, { scope, effect: step }));
       const times = Math.min(reading.value(step.times), MOST_TIMES);
       return still(steps(state, task, Array.from({ length: times }, () => step.then).flat()));
     }

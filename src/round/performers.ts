@@ -34,6 +34,7 @@ const PERFORMERS: Performers = {
   experience: performExperience,
   bonus: aimed(),
   kill: aimed(),
+  trait: aimed(),
   grant: aimed(),
   control: aimed(),
   setSide: aimed(),

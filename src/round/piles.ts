@@ -57,6 +57,10 @@ export const withoutBonuses = (
   ...withoutLimits(state, character, cards),
   bonuses: state.bonuses.filter(({ origin }) => !isOf(origin, character, cards)),
   marks: state.marks.filter(({ origin }) => !isOf(origin, character, cards)),
+  // What lasts for the scenario needs no card.
+  traits: state.traits.filter(
+    ({ origin, lasts }) => lasts === 'scenario' || !isOf(origin, character, cards),
+  ),
   figures: state.figures.map((figure) => ({
     ...figure,
     wards: figure.wards.filter(({ origin }) => !isOf(origin, character, cards)),

@@ -116,6 +116,7 @@ const blank = (env: Env, { scenario, level, seats, party }: ReadSetUp): GameStat
   bonuses: [],
   marks: [],
   groupLimits: [],
+  traits: [],
   fallen: [],
   remembered: [],
   monsterDecks: [],

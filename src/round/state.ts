@@ -1,5 +1,5 @@
 import type { ConditionTracker } from '../condition/index.js';
-import type { Group } from '../content/index.js';
+import type { Duration, GainedCondition, Group, Trait } from '../content/index.js';
 import type { ElementTrack, MonsterRound } from '../element/index.js';
 import type { CardSupplies, ModifierDeck } from '../modifier-deck/index.js';
 import type { Rng } from '../rng/index.js';
@@ -108,6 +108,24 @@ export interface MarkState {
   readonly origin: Origin | null;
   /** What happens to its card when the figure dies. */
   readonly ends: 'stays' | 'discarded';
+}
+
+/** Traits and immunities that a figure gained or lost for a while. */
+export interface TraitState {
+  /** Whose they are. */
+  readonly figure: string;
+  /** Those that it has. */
+  readonly traits: readonly Trait[];
+  /** Those that it does not have, whatever its card prints. */
+  readonly without: readonly Trait[];
+  /** What it is immune to besides (R-COND-20). */
+  readonly immunities: readonly GainedCondition[];
+  /** What says so; `null` for the rules, and for a card that is not in the active area. */
+  readonly origin: Origin | null;
+  /** How long. */
+  readonly lasts: Duration;
+  /** The ability or action that they end with, by its number; `null` for all that lasts longer. */
+  readonly within: number | null;
 }
 
 /** Two cards for the round, the first of them leading. */
@@ -272,6 +290,8 @@ export interface GameState {
   readonly marks: readonly MarkState[];
   /** How many cards of groups may be active, where a card says so. */
   readonly groupLimits: readonly GroupLimitState[];
+  /** The traits that came or went for a while, in that order. */
+  readonly traits: readonly TraitState[];
   /** The figures that died in this turn, as they stood last. */
   readonly fallen: readonly Figure[];
   /** What happened, as far as something counts it. */

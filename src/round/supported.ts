@@ -1,7 +1,6 @@
 /** What the engine plays of monsters' cards: all else is refused before a game begins, never played wrong. */
 
 import { isRecord, type Path } from '../core/index.js';
-import type { ModifierEffect } from '../vocabulary/index.js';
 import { notSupported, type NotSupported } from './set-up-error.js';
 import { abilitiesNeed, lastingNeeds } from './card-needs.js';
 
@@ -176,26 +175,3 @@ export const actionNeeds = (action: unknown, path: Path): readonly NotSupported[
     ...(goes === 'supply' ? [notSupported([...path, 'goes'], goes)] : []),
   ];
 };
-
-/** What modifier cards do besides their number, as far as attacks play it. */
-const CARD_EFFECTS: Readonly<Record<ModifierEffect['type'], boolean>> = {
-  condition: true,
-  bless: true,
-  curse: true,
-  push: true,
-  pull: true,
-  pierce: true,
-  addTarget: true,
-  infuse: true,
-  heal: true,
-  shield: true,
-  conditionSelf: true,
-  refreshItem: true,
-};
-
-/** What a modifier card needs that is not played. */
-export const cardNeeds = (
-  effectsOfCard: readonly ModifierEffect[],
-  path: Path,
-): readonly NotSupported[] =>
-  effectsOfCard.flatMap(({ type }) => (CARD_EFFECTS[type] ? [] : [notSupported(path, type)]));

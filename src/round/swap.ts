@@ -20,7 +20,7 @@ const meant = (reading: Reading, self: Figure, figures: Figures): readonly Figur
   reading
     .figures(figures)
     .flatMap(({ id }) => figureOf(reading.state, id) ?? [])
-    .filter((other) => canBeTargeted(self, other));
+    .filter((other) => canBeTargeted(reading, self, other));
 
 /** Those that can trade hexes with a figure: each can stand where the other does. */
 const partnersOf = (reading: Reading, self: Figure, task: SwapTask, first: Figure) => {

@@ -61,6 +61,8 @@ export type Task =
   | TeleportTask
   | RemoveOverlaysTask
   | CreateTask
+  | FallTask
+  | LayAreaTask
   | CureTask
   | SteeredTask
   | TakeCardsTask
@@ -532,6 +534,8 @@ export interface LootTask {
   readonly figure: string;
   /** The range in hexes. */
   readonly range: number;
+  /** At most so many tokens. Default all. */
+  readonly most?: number;
 }
 
 /** Of several conditions so many leave a figure. */
@@ -714,6 +718,48 @@ export interface MoveOverlayTask {
   readonly fills: readonly Hex[];
   /** Whether it may not be left out. */
   readonly must: boolean;
+}
+
+/** A way to lay an area. */
+export interface LaidArea {
+  /** The hexes that it covers. */
+  readonly hexes: readonly Hex[];
+  /** The ids of its targets. */
+  readonly targets: readonly string[];
+}
+
+/** What an attack with an area goes on with once it is laid. */
+export interface LaidAttack {
+  /** What the attack says. */
+  readonly plan: AttackPlan;
+  /** Whom the attack or a card can add as a target. */
+  readonly extra: readonly string[];
+  /** How many of them the attack itself may add. */
+  readonly further: number;
+}
+
+/** An area of an ability is laid, or not (R-ATK-19 to R-ATK-22). */
+export interface LayAreaTask {
+  /** Which one it is. */
+  readonly type: 'layArea';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** Whom its words mean. */
+  readonly scope: Scope;
+  /** What is done. */
+  readonly ability: Ability;
+  /** The ways to lay it. */
+  readonly areas: readonly LaidArea[];
+  /** What an attack goes on with, `null` for all else. */
+  readonly attack: LaidAttack | null;
+}
+
+/** A figure that lost flying over an obstacle comes down on the nearest empty hex (R-MOVE-10). */
+export interface FallTask {
+  /** Which one it is. */
+  readonly type: 'fall';
+  /** The id of the figure. */
+  readonly figure: string;
 }
 
 /** Figures that an ability is aimed at, chosen one after the other. */

@@ -4,7 +4,7 @@ import { equals } from '../hex/index.js';
 import type { Hex } from '../vocabulary/index.js';
 import { figureOf, happened, push, still, withFigure, type Outcome } from './change.js';
 import type { Command } from './command.js';
-import { isFlying } from './enter.js';
+import { hasTrait } from './trait.js';
 import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { isTaken } from './legs.js';
@@ -16,7 +16,7 @@ import type { Figure, GameState } from './state.js';
 
 /** Whether a figure can stand on a hex: on an obstacle only in flight (R-MOVE-9). */
 export const canStandOn = (env: Env, state: GameState, figure: Figure, hex: Hex): boolean =>
-  isFlying(env, state, figure) ||
+  hasTrait(env, state, figure, 'flying') ||
   !state.overlays.some(({ type, at }) => type === 'obstacle' && equals(at, hex));
 
 /** A figure stands on another hex, without a move: no trap there is sprung (R-MOVE-13). */

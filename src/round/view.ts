@@ -97,6 +97,7 @@ export const PUBLIC_FIELDS = [
   'bonuses',
   'marks',
   'groupLimits',
+  'traits',
   'supplies',
   'elements',
   'monsterRounds',

@@ -20,10 +20,10 @@ const isHalted = ({ flags }: Env, { conditions }: Figure): boolean =>
   flags.play.stopMoveWhenImmobilized && !mayMove(conditions);
 
 /** A jump comes down: only its last hex takes effect (R-MOVE-8). */
-const land = (state: GameState, { figure: id, mode, begun }: TaskOf<'move'>): Outcome => {
+const land = (env: Env, state: GameState, { figure: id, mode, begun }: TaskOf<'move'>): Outcome => {
   const figure = figureOf(state, id);
   return figure !== null && mode === 'jump' && begun
-    ? enter(id, figure.at, null)(state)
+    ? enter(env, id, figure.at, null)(state)
     : still(state);
 };
 
@@ -72,8 +72,8 @@ export const moveHandler: Handler<'move'> = {
     return [{ seat: ownerOf(state, id), figure: id, commands }];
   },
   answer: (env, state, task, command) =>
-    command.type === 'moveTo' ? walkLeg(env, state, task, command.hex) : land(state, task),
-  go: (_, state, task) => land(state, task),
+    command.type === 'moveTo' ? walkLeg(env, state, task, command.hex) : land(env, state, task),
+  go: (env, state, task) => land(env, state, task),
 };
 
 /** Whether a hex that is entered takes effect: all of a walk, the last one of a jump, none of a flight. */
@@ -98,7 +98,7 @@ export const walkHandler: Handler<'walk'> = {
       withFigure(push(movedInto(state, id, hex), ...onward), id, () => ({ at: hex })),
       { type: 'moved', figure: id, path: [hex], forced: false, by: null },
     );
-    const landed = takesEffect(mode, isLast) ? followedBy(moved, enter(id, hex, null)) : moved;
+    const landed = takesEffect(mode, isLast) ? followedBy(moved, enter(env, id, hex, null)) : moved;
     return followedBy(landed, openDoor(env, figure, hex));
   },
 };

@@ -313,6 +313,18 @@ const ROWS: Omit<Rows, 'attacked'> = {
       'Toll Keeper 3 moves an obstacle to (1,0).',
     ],
   ],
+  traitsChanged: [
+    [
+      {
+        type: 'traitsChanged',
+        figure: 'warden',
+        traits: ['flying'],
+        without: ['jumping'],
+        immunities: ['stun'],
+      },
+      'Stone Warden flies, no longer jumps and is immune to stun.',
+    ],
+  ],
   resigned: [[{ type: 'resigned', seat: 'ann' }, 'ann calls the scenario failed.']],
   roomRevealed: [[{ type: 'roomRevealed', room: 'yard' }, 'Room yard is revealed.']],
   monsterPlaced: [

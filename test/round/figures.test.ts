@@ -205,12 +205,10 @@ describe('what is not played of figures', () => {
   const refused = (ability: Ability): readonly string[] =>
     actionNeeds({ abilities: [ability] }, []).map(({ word }) => word);
 
-  it('is refused before a game begins: turns on the other side, grants that the rules steer, areas of no attack', () => {
-    const area = { hexes: [hex(0, 0)], origin: null };
+  it('is refused before a game begins: turns on the other side, grants that the rules steer', () => {
     expect(refused({ type: 'takeTurn', to: near('ally') })).toEqual(['takeTurn']);
     expect(refused({ type: 'grant', to: near('ally'), abilities: [], steeredBy: 'rules' })).toEqual(
       ['rules'],
     );
-    expect(refused({ type: 'kill', area } as unknown as Ability)).toEqual(['area']);
   });
 });

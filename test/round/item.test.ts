@@ -17,6 +17,7 @@ import {
   options,
   pass,
   play,
+  stacked,
   turn,
   turnComes,
   WARDEN,
@@ -218,6 +219,31 @@ describe('what becomes of items', () => {
     const table = pass(weak);
     expect(stateOf(table, 'buckler')).toBe('ready');
     expect(table.state.bonuses).toMatchObject([{ charges: 0 }]);
+  });
+});
+
+describe('a modifier card that refreshes', () => {
+  const worn = (...states: readonly ('spent' | 'consumed')[]): Table => {
+    const items = { blade: BLADE, tonic: TONIC };
+    const names = ['blade', 'tonic'] as const;
+    const turned = states.map((state, index) => ({ id: names[index] ?? '', state }));
+    const drawn = stacked(WARDEN, { value: 0, effects: [{ type: 'refreshItem' }] });
+    const table = having(items, {}, drawn);
+    const known = { ...table, state: character(WARDEN, { items: turned })(table.state) };
+    return act(play(known, 'top'), ON_GUARD);
+  };
+
+  it('R-MOD-17 R-ITEM-3 gives one spent item back, if whoever drew it likes', () => {
+    const asked = worn('spent', 'spent');
+    expect(options(asked, { type: 'takeItem' })).toHaveLength(2);
+    const done = act(asked, { type: 'takeItem', item: 'tonic' });
+    expect([stateOf(done, 'blade'), stateOf(done, 'tonic')]).toEqual(['spent', 'ready']);
+    expect(can(done, { type: 'takeItem' })).toBe(false);
+    expect(stateOf(act(asked, SKIP), 'tonic')).toBe('spent');
+  });
+
+  it('R-MOD-17 R-ITEM-3 none that was consumed', () => {
+    expect(can(worn('consumed', 'consumed'), { type: 'takeItem' })).toBe(false);
   });
 });
 

@@ -39,8 +39,11 @@ const nearRock: Clause = {
   },
 };
 const move = (amount: number, more: object = {}): Ability => ({ type: 'move', amount, ...more });
-const xpIf = (...clauses: readonly Clause[]): Ability =>
-  ({ type: 'if', clauses, then: [{ type: 'experience', amount: 1 }] });
+const xpIf = (...clauses: readonly Clause[]): Ability => ({
+  type: 'if',
+  clauses,
+  then: [{ type: 'experience', amount: 1 }],
+});
 
 describe('the way of a move', () => {
   const gained = (table: Table): number => warden(table).experience;

@@ -55,7 +55,7 @@ describe('playouts', () => {
     });
     expect(ends).toMatchInlineSnapshot(`
       [
-        "random 0: lost, round 5, 64 commands, 205e2b85cbaaf3d3",
+        "random 0: lost, round 5, 64 commands, 8063fc7763f4a377",
         "random 1: lost, round 5, 63 commands, 8a146a2e0a435b99",
         "random 2: lost, round 5, 70 commands, 0cde79f7c08d43f1",
         "random 3: lost, round 4, 75 commands, 09873142e34bab4b",

@@ -6,7 +6,7 @@ import { CONDITIONS } from '../../vocabulary/index.js';
 import { hasCondition, isNegative } from '../../condition/index.js';
 import { amountOf, symbolsOf as levelSymbols, type Symbols } from '../amount.js';
 import { characterOf, figureOf } from '../change.js';
-import { symbolsOf } from '../monster-query.js';
+import { symbolsOf } from '../monster-symbols.js';
 import type { GameState } from '../state.js';
 import { numberOf } from './figure-number.js';
 import type { Reading } from './reading.js';

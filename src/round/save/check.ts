@@ -197,6 +197,12 @@ const ofBonuses = (env: Env, state: GameState): Faults =>
     return isTwice ? [fault('twice', path)] : [];
   });
 
+/** Traits of figures that are not there. */
+const ofTraits = ({ traits, figures }: GameState): Faults =>
+  traits.flatMap(({ figure }, index) =>
+    figures.some(({ id }) => id === figure) ? [] : [fault('unknownId', ['traits', index])],
+  );
+
 /** Types of monsters in an order that was kept, and those that paid or infused (R-MON-2, R-ELEM-7). */
 const ofTypes = (env: Env, { typeOrder, mixedTypes, monsterRounds }: GameState): Faults => {
   const isStrange = (id: string): boolean => monsterTypeOf(env, id) === null;
@@ -269,6 +275,7 @@ export const checkState = (env: Env, state: GameState): Faults => {
     ...ofDecks(env, state),
     ...ofOrder(state),
     ...ofBonuses(env, state),
+    ...ofTraits(state),
     ...ofKills(env, state),
     ...ofStreams(env, state),
     ...strangersIn(env, state).map((path) => fault('unknownId', path)),

@@ -25,6 +25,9 @@ import type {
   AttackChanges,
   AttackTask,
   ChooseFigureTask,
+  LaidArea,
+  LaidAttack,
+  LayAreaTask,
   DoAllTask,
   HurtTask,
   LootTask,
@@ -34,7 +37,7 @@ import type {
   TargetSetsTask,
   TargetsTask,
 } from '../task.js';
-import { condition, modifierCard, textOrNull, texts } from './leaf.js';
+import { hex, condition, modifierCard, textOrNull, texts } from './leaf.js';
 import { deed, subject } from './language-task.js';
 import { laterSteps } from './later.js';
 import { aboutOrNull, moment, scope } from './scope.js';
@@ -146,7 +149,7 @@ export const harms = (): Among<'retaliate' | 'hurt'> => ({
 });
 
 /** Everything else that abilities do. */
-export const deeds = (): Among<'chooseFigure' | 'doAll' | 'added' | 'loot'> => ({
+export const deeds = (): Among<'chooseFigure' | 'layArea' | 'doAll' | 'added' | 'loot'> => ({
   added: closed<AddedTask>('what an attack adds', {
     type: word('added'),
     figure: text,
@@ -157,6 +160,21 @@ export const deeds = (): Among<'chooseFigure' | 'doAll' | 'added' | 'loot'> => (
     type: word('loot'),
     figure: text,
     range: natural,
+    most: optional(positive),
+  }),
+  layArea: closed<LayAreaTask>('an area to lay', {
+    type: word('layArea'),
+    figure: text,
+    scope,
+    ability: deed,
+    areas: list(closed<LaidArea>('a laid area', { hexes: list(hex), targets: texts })),
+    attack: nullable(
+      closed<LaidAttack>('an attack with an area', {
+        plan: plan(),
+        extra: texts,
+        further: natural,
+      }),
+    ),
   }),
   chooseFigure: closed<ChooseFigureTask>('a choice of figures', {
     type: word('chooseFigure'),

@@ -4,6 +4,7 @@ import { closed, flag, list, natural, nullable, oneOf, text } from '../../core/c
 import { CARD_PILES } from '../../content/index.js';
 import { ITEM_SLOTS, SIDES } from '../../vocabulary/index.js';
 import type {
+  FallTask,
   FullGroupTask,
   SteeredTask,
   WildInfusionTask,
@@ -17,7 +18,7 @@ import { word, type Among } from './task-leaf.js';
 
 /** What abilities do, one choice after the other. */
 export const deedTasks = (): Among<
-  'fullGroup' | 'wildInfusion' | 'takeCards' | 'takeItems' | 'cure' | 'steered'
+  'fall' | 'fullGroup' | 'wildInfusion' | 'takeCards' | 'takeItems' | 'cure' | 'steered'
 > => ({
   cure: closed<CureTask>('conditions of which some leave', {
     type: word('cure'),
@@ -60,6 +61,10 @@ export const deedTasks = (): Among<
     slots: nullable(list(oneOf(ITEM_SLOTS))),
     left: natural,
     must: flag,
+  }),
+  fall: closed<FallTask>('a figure that falls', {
+    type: word('fall'),
+    figure: text,
   }),
   // end of tasks
 });

@@ -15,12 +15,14 @@ import {
   type Leaf,
 } from '../../core/codec.js';
 import { keyed } from '../../core/definition.js';
+import { DURATIONS, TRAITS } from '../../content/index.js';
 import type { MonsterRound } from '../../element/index.js';
 import { ELEMENTS, SIDES } from '../../vocabulary/index.js';
 import type {
   ActiveCard,
   BonusState,
   MarkState,
+  TraitState,
   Character,
   Choice,
   EquippedItem,
@@ -34,6 +36,7 @@ import type {
 import { ITEM_STATES } from '../rest.js';
 import { SCHEMA } from '../state.js';
 import {
+  affliction,
   block,
   conditionTracker,
   elements,
@@ -179,6 +182,17 @@ const inPiles = () => ({
       limit: natural,
       origin,
       stays: flag,
+    }),
+  ),
+  traits: list(
+    closed<TraitState>('traits for a while', {
+      figure: text,
+      traits: list(oneOf(TRAITS)),
+      without: list(oneOf(TRAITS)),
+      immunities: list(affliction),
+      origin: nullable(origin),
+      lasts: oneOf(DURATIONS),
+      within: nullable(natural),
     }),
   ),
   fallen: list(fallen),

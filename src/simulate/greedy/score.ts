@@ -102,6 +102,8 @@ export const scoreOf = (
         (sum, target) => sum + strikeWorth(engine, outlook, command, target),
         0,
       );
+    case 'layArea':
+      return command.targets.length;
     case 'chooseFigure':
       return needOf(outlook, command.target);
     case 'suffer':

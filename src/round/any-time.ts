@@ -28,6 +28,10 @@ const usesOf = (env: Env, state: GameState, seat: string): readonly Listener[] =
   });
 };
 
+/** What a seat can use at any moment of the turn that is under way. */
+export const usesInTurn = (env: Env, state: GameState, seat: string): readonly Command[] =>
+  usesOf(env, state, seat).map(useCommand);
+
 /** The use in its turn that a command calls for, `null` where it answers something else. */
 export const useInTurn = (
   env: Env,
@@ -50,7 +54,7 @@ const isStale = ({ round, verdict, figures }: GameState): boolean =>
 
 /** All that a seat may do besides answering. */
 export const anyTimeCommands = (env: Env, state: GameState, seat: string): readonly Command[] => [
-  ...usesOf(env, state, seat).map(useCommand),
+  ...usesInTurn(env, state, seat),
   ...activeCardsOf(state, seat),
   ...(isStale(state) && !state.resigned.includes(seat)
     ? [{ type: 'resign', of: seat } as const]

@@ -8,6 +8,7 @@ import { characterOf, happened, push, still, withCharacter, type Outcome } from 
 import type { Command } from './command.js';
 import { classOf, scenarioOf, type Env } from './env.js';
 import type { Handler } from './handler.js';
+import { raise } from './moment.js';
 import { ownerOf } from './owner.js';
 import { moveCard } from './piles.js';
 import { companionTasks } from './summon.js';
@@ -116,8 +117,17 @@ export const chooseStartsHandler: Handler<'chooseStarts'> = {
       { type: 'characterPlaced', character: character.id, at: command.hex },
     );
   },
-  // Companions come once all have taken their places, so that none takes a starting hex away.
-  go: (env, state) => still(push(state, ...companionTasks(env, state))),
+  // Companions come once all have taken their places, so that none takes a starting hex away; then comes what
+  // the equipment does at set-up, before what befalls them (R-SCEN-1).
+  go: (env, state) =>
+    still(
+      push(
+        raise(env, state, [
+          { moment: 'setUp', actor: null, target: null, amount: 1, about: null, on: null },
+        ]),
+        ...companionTasks(env, state),
+      ),
+    ),
 };
 
 /** A card of its hand, as often as it has to discard one and has one (R-SCEN-2). */

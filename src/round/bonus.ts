@@ -4,7 +4,7 @@ import type { Amount, Bonus, Duration, Effect, Span } from '../content/index.js'
 import { characterOf, followedBy, happened, still, type Outcome } from './change.js';
 import type { Env } from './env.js';
 import type { Event } from './event.js';
-import { useUp } from './item-state.js';
+import { isPrinted, useUp } from './item-state.js';
 import { indexOfBonus, nameOf } from './origin.js';
 import { moveCard, withoutBonuses } from './piles.js';
 import { gain } from './rewards.js';
@@ -97,8 +97,9 @@ export const isForced = ({ on, optional, charges, effects }: Bonus, { type }: Or
 const spaceOf = (spaces: readonly number[] | null, { charges }: BonusState): number =>
   spaces?.[charges] ?? 0;
 
-const usedEvent = ({ origin, bearer }: BonusState, left: number | null): Event =>
-  origin.type === 'item'
+/** A use of an item, or of what a card, a figure or an item has made. */
+const usedEvent = ({ origin, bearer }: BonusState, isUse: boolean, left: number | null): Event =>
+  origin.type === 'item' && isUse
     ? { type: 'itemUsed', character: origin.owner, item: origin.item, left }
     : { type: 'bonusUsed', figure: bearer, character: origin.owner, card: nameOf(origin), left };
 
@@ -122,10 +123,11 @@ export const spend =
       ),
     };
     const left = spaces === null ? null : spaces.length - used.charges - 1;
-    const noted = happened(moved, usedEvent(used, left));
+    const isUse = isPrinted(env, used);
+    const noted = happened(moved, usedEvent(used, isUse, left));
     if (left !== null && left > 0) return followedBy(noted, gain(owner, spaceOf(spaces, used)));
-    const over = origin.type === 'item' ? useUp(env, owner, origin.item) : usedUp(origin);
-    return left === null && origin.type !== 'item'
+    const over = origin.type === 'item' && isUse ? useUp(env, owner, origin.item) : usedUp(origin);
+    return left === null && !isUse
       ? noted
       : followedBy(noted, gain(owner, spaceOf(spaces, used)), over);
   };
@@ -177,7 +179,8 @@ export const endEffects =
   };
 
 /** What an item or a figure has on its card is there as long as it is. */
-const isCarried = (_: Env, { origin }: BonusState): boolean => origin.type !== 'card';
+const isCarried = (env: Env, one: BonusState): boolean =>
+  one.origin.type === 'figure' || isPrinted(env, one);
 
 /** What begins with the next turn of whoever carries it has begun. */
 export const beginWaiting =

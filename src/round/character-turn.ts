@@ -2,6 +2,7 @@
 
 import { mayPerformAbilities } from '../condition/index.js';
 import { actionTasks } from './action.js';
+import { useInTurn, usesInTurn } from './any-time.js';
 import {
   characterOf,
   figureOf,
@@ -15,6 +16,7 @@ import {
 import type { Command } from './command.js';
 import type { Handler, TaskOf } from './handler.js';
 import { mend } from './harm.js';
+import { useBonus } from './moment.js';
 import { refreshAtRest } from './item-state.js';
 import { moveCard } from './piles.js';
 import { discardsFor } from './rest-active.js';
@@ -44,23 +46,24 @@ const playsOf = (
     ),
   );
 
-/** An action of one of the cards, or the end of the turn. */
+/** An action of one of the cards, or the end of the turn; after the last one, what can still be used (R-ITEM-5). */
 export const characterTurnHandler: Handler<'characterTurn'> = {
-  asks: (_, state, task) => {
+  asks: (env, state, task) => {
     const { figure } = task;
     const character = characterOf(state, figure);
+    if (character === null) return [];
+    const { seat } = character;
     const isAble = mayPerformAbilities(figureOf(state, figure)?.conditions ?? []);
-    const plays = playsOf(state, task);
-    if (character === null || !isAble || plays.length === 0) return [];
-    return [
-      {
-        seat: character.seat,
-        figure,
-        commands: [...plays, { type: 'endTurn', character: figure }],
-      },
-    ];
+    const plays = isAble ? playsOf(state, task) : [];
+    const answers = plays.length > 0 ? plays : usesInTurn(env, state, seat);
+    return answers.length === 0
+      ? []
+      : [{ seat, figure, commands: [...answers, { type: 'endTurn', character: figure }] }];
   },
   answer: (env, state, task, command) => {
+    const seat = characterOf(state, task.figure)?.seat ?? '';
+    const use = useInTurn(env, state, seat, command);
+    if (use !== null) return useBonus(env, use, null)(push(state, task));
     if (command.type !== 'play') return discardWaiting(task.figure)(state);
     const { card, half, basic } = command;
     const halves = task.halves.filter((one) => one !== half);

@@ -17,6 +17,7 @@ import { monsterTypeOf, scenarioOf, type Chance, type Env } from './env.js';
 import { countedIn } from './counted.js';
 import { fingerprint } from './fingerprint.js';
 import { bonusesIn } from './origin.js';
+import { standingOf } from './standing.js';
 import type { GameState } from './state.js';
 import { summonsIn } from './summon-stats.js';
 
@@ -90,6 +91,7 @@ export const envOf = (content: CheckedPack, flags: ScenarioFlags, chance: Chance
     boardOf: boardsFor(content),
     bonusesOf: bonusesIn(content),
     factsOf: factsFor(content),
+    standingOf: (state, figure) => standingOf(env, state, figure),
     numbersOf: ({ level }) => levelNumbers(level, options),
     summonOf: summonsIn(content),
     statsOf: ({ level, party }, figure) => {

@@ -3,13 +3,13 @@
 import type { CharacterClass, Item } from '../content/index.js';
 import { invalidValue, type Path } from '../core/index.js';
 import type { ItemSlot } from '../vocabulary/index.js';
-import { abilitiesNeed } from './card-needs.js';
 import { itemOf, type Env } from './env.js';
 import type { EquipLimit } from './error.js';
 import { isTexts, notInPack, type Faults } from './field.js';
+import { itemNeeds } from './item-needs.js';
 
 /** Whether all that an item does is played. */
-const isPlayed = ({ bonuses }: Item): boolean => abilitiesNeed(bonuses, []).length === 0;
+const isPlayed = (item: Item): boolean => itemNeeds(item, []).length === 0;
 
 const countOf = (items: readonly Item[], slot: ItemSlot): number =>
   items.filter((item) => item.slot === slot).length;

@@ -4,7 +4,7 @@ import { renewLimits } from './bonus.js';
 import { still, type Outcome } from './change.js';
 import type { Handler } from './handler.js';
 import { raise } from './moment.js';
-import type { Result } from './reading/scope.js';
+import { NOTHING, type About, type Origin, type Result } from './reading/scope.js';
 import type { GameState } from './state.js';
 import { withFrame } from './way.js';
 
@@ -29,6 +29,12 @@ export const endWithin = (state: GameState, id: number): GameState =>
       }
     : state;
 
+/** What has ended: a half of a card, or its basic action. */
+const aboutOf = (origin: Origin | null): About | null =>
+  origin?.type === 'card'
+    ? { ...NOTHING, with: [origin.card, origin.half, ...(origin.basic ? ['basic'] : [])] }
+    : null;
+
 /** An action is over: those who wait for its end answer, then what was made for it ends. */
 export const frameHandler: Handler<'frame'> = {
   go: (env, state, { id, actor, origin, isAction }): Outcome => {
@@ -41,7 +47,7 @@ export const frameHandler: Handler<'frame'> = {
               actor,
               target: null,
               amount: 1,
-              about: null,
+              about: aboutOf(origin),
               on: null,
               origin,
             },

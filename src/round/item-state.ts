@@ -44,6 +44,19 @@ export const useUp =
         });
   };
 
+/**
+ * Whether a bonus is a use or a passive of the item itself; what a use of it has made lasts by itself, whatever
+ * becomes of the item.
+ */
+export const isPrinted = (env: Env, { origin, index }: Pick<BonusState, 'origin' | 'index'>) => {
+  const bonus = env.bonusesOf(origin)[index];
+  return (
+    origin.type === 'item' &&
+    bonus !== undefined &&
+    itemOf(env, origin.item)?.bonuses.includes(bonus) === true
+  );
+};
+
 /** Circles are empty again. */
 const withoutMarks = (state: GameState, owner: string, item: string): GameState => ({
   ...state,
@@ -73,7 +86,9 @@ export const refreshAtRest =
     const items = characterOf(state, owner)?.items ?? [];
     const spent = items.filter((one) => one.state === 'spent');
     const emptied = env.flags.play.longRestResetsCircles
-      ? items.reduce((known, { id }) => withoutMarks(known, owner, id), state)
+      ? items
+          .filter(({ id, state: now }) => now === 'ready' && itemOf(env, id)?.use === 'spent')
+          .reduce((known, { id }) => withoutMarks(known, owner, id), state)
       : state;
     return forEach(spent, ({ id }) => turnItem(env, owner, id, 'ready'))(emptied);
   };

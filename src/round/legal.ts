@@ -34,7 +34,10 @@ const sorted = (commands: readonly Command[]): readonly Command[] =>
 const openTo = (env: Env, decisions: readonly Decision[], state: GameState, seat: string) => {
   const asked = askedOf(state, decisions, seat);
   const answers = asked.flatMap(({ commands }) => commands);
-  return { answers, others: asked.length === 0 ? [] : anyTimeCommands(env, state, seat) };
+  const others = asked.length === 0 ? [] : anyTimeCommands(env, state, seat);
+  // Where nothing else is left, what can be used in a turn is among the answers.
+  const isAnswer = (one: Command): boolean => answers.some((answer) => isSameJson(answer, one));
+  return { answers, others: others.filter((one) => !isAnswer(one)) };
 };
 
 /** Everything that seats can do, seat by seat: the answers first, both parts sorted. */

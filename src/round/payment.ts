@@ -1,6 +1,7 @@
 import type { Ability } from '../content/index.js';
 import { characterOf } from './change.js';
 import type { Reading } from './reading/index.js';
+import { itemsFor } from './take-items.js';
 
 /** How many cards or items a figure has to give. */
 const isEnough = (has: number, wanted: number | 'all'): boolean =>
@@ -20,8 +21,8 @@ export const canPay = (reading: Reading, price: Ability): boolean => {
     case 'spendItems':
     case 'consumeItems':
     case 'loseItems': {
-      const ready = payer?.items.filter((one) => one.state === 'ready') ?? [];
-      return isEnough(ready.length, reading.count(price.count));
+      const open = itemsFor(reading.env, state, scope.self, price);
+      return isEnough(open.length, reading.count(price.count));
     }
     case 'destroy':
     case 'disarm':

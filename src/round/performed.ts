@@ -9,6 +9,10 @@ const isOf = (task: Task, figure: string): boolean =>
   (task.type === 'action' && task.figure === figure) ||
   (task.type === 'monsterInfusion' && task.monster === figure);
 
+/** Whether what is done now is done by an item, in the middle of an action that it is no part of (R-ITEM-5). */
+const isAside = ({ agenda }: GameState, action: number): boolean =>
+  agenda.slice(action).some((task) => task.type === 'frame' && task.origin?.type === 'item');
+
 const marked = (task: Task): Task => {
   if (task.type === 'action') return { ...task, performed: task.performed + 1 };
   return task.type === 'monsterInfusion' ? { ...task, performed: true } : task;
@@ -39,7 +43,9 @@ const changedAt = (state: GameState, at: number, change: (task: Task) => Task): 
 export const performed =
   (figure: string) =>
   (state: GameState): GameState => {
-    const action = state.agenda.findLastIndex((task) => isOf(task, figure));
+    const action = state.agenda.findLastIndex(
+      (task, at) => isOf(task, figure) && !isAside(state, at),
+    );
     const noted = changedAt(state, action, marked);
     return changedAt(noted, abilityAt(noted, figure), (task) =>
       task.type === 'ability' ? { ...task, performed: true } : task,

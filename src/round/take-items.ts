@@ -8,16 +8,17 @@ import type { Handler, TaskOf } from './handler.js';
 import { turnItem } from './item-state.js';
 import { ownerOf } from './owner.js';
 import { did } from './performed.js';
-import type { DoerTo } from './performer.js';
+import type { DeedOf, DoerTo } from './performer.js';
 import type { GameState } from './state.js';
 
 type ItemsAbility = 'refreshItems' | 'spendItems' | 'consumeItems' | 'loseItems';
+type ItemsAbilityOf = DeedOf<ItemsAbility>;
 
 const TO = {
   refreshItems: 'ready',
   spendItems: 'spent',
   consumeItems: 'consumed',
-  loseItems: 'consumed',
+  loseItems: 'lost',
 } as const;
 
 /** The items that can be turned. */
@@ -29,7 +30,10 @@ const openOf = (
   (characterOf(state, character)?.items ?? [])
     .filter((one) => {
       const item = itemOf(env, one.id);
-      const isRight = to === 'ready' ? one.state !== 'ready' : one.state === 'ready';
+      const isRight =
+        to === 'ready'
+          ? ['spent', 'consumed'].includes(one.state)
+          : one.state === (only ?? 'ready');
       const isFixed = item?.use === 'unrefreshable' && one.state === 'consumed';
       return (
         isRight &&
@@ -40,26 +44,38 @@ const openOf = (
     })
     .map(({ id }) => id);
 
+const choiceOf = ({ type, state, slots }: ItemsAbilityOf) => ({
+  to: TO[type],
+  only: state ?? null,
+  slots: slots ?? null,
+});
+
+/** The items of a character that an ability can turn. */
+export const itemsFor = (
+  env: Env,
+  state: GameState,
+  character: string,
+  ability: ItemsAbilityOf,
+): readonly string[] => openOf(env, state, { character, ...choiceOf(ability) });
+
 /** Items of a character are turned: all of them, or so many by choice. */
 export const doTakeItems: DoerTo<ItemsAbility> =
   ({ env, reading, figure, target, ability }) =>
   (state) => {
-    const to = TO[ability.type];
+    const choice = choiceOf(ability);
     const wanted = reading.count(ability.count);
     const task: TaskOf<'takeItems'> = {
       type: 'takeItems',
       figure,
       character: target,
-      to,
-      only: ability.state ?? null,
-      slots: ability.slots ?? null,
+      ...choice,
       left: wanted === 'all' ? 0 : wanted,
-      must: to !== 'ready',
+      must: choice.to !== 'ready',
     };
     if (wanted !== 'all') return still(push(state, task));
     const items = openOf(env, state, task);
     const noted = did(state, figure, ({ amount }) => ({ amount: amount + items.length }));
-    return forEach(items, (item) => turnItem(env, target, item, to))(noted);
+    return forEach(items, (item) => turnItem(env, target, item, choice.to))(noted);
   };
 
 /** One item after the other, by whoever has them. */

@@ -4,8 +4,9 @@ import { AFFLICTIONS, type Affliction, type ConditionTracker } from '../conditio
 import type { Effect, Trait } from '../content/index.js';
 import type { Candidate, Overlay } from '../vocabulary/index.js';
 import { bonusOf, isUsable, spanOf } from './bonus.js';
-import { characterOf, figureOf, happened } from './change.js';
+import { figureOf, happened } from './change.js';
 import { overlaysOf, piecesOf, type Env } from './env.js';
+import { isItemUsable } from './item-use.js';
 import { bearersOf, isHeard, plainScope } from './listeners.js';
 import { cardStays } from './performed.js';
 import type { DoerTo } from './performer.js';
@@ -14,13 +15,6 @@ import type { BonusState, Figure, GameState, TraitState } from './state.js';
 
 type TraitEffect = Extract<Effect, { readonly type: 'trait' }>;
 
-/** What is not equipped any more, or used up, gives nothing. */
-const isEquipped = (state: GameState, { origin }: BonusState): boolean =>
-  origin.type !== 'item' ||
-  characterOf(state, origin.owner)?.items.some(
-    ({ id, state: condition }) => id === origin.item && condition === 'ready',
-  ) === true;
-
 const effectsFor = (
   env: Env,
   state: GameState,
@@ -28,7 +22,7 @@ const effectsFor = (
   one: BonusState,
 ): readonly TraitEffect[] => {
   const said = bonusOf(env, one);
-  if (said?.on !== 'always' || !isUsable(env, one) || !isEquipped(state, one)) return [];
+  if (said?.on !== 'always' || !isUsable(env, one) || !isItemUsable(env, state, one)) return [];
   if (!bearersOf(env, state, one, said).includes(id)) return [];
   const reading = readingOf(env, state, { ...plainScope(one, one.origin.owner), self: id });
   return (said.if ?? []).every(reading.holds)

@@ -19,6 +19,7 @@ import type { Env } from './env.js';
 import type { Handler } from './handler.js';
 import { forget } from './memory.js';
 import { hurtTask } from './harm.js';
+import { isHeard } from './listeners.js';
 import { loot } from './looting.js';
 import { raise } from './moment.js';
 import type { Figure, GameState } from './state.js';
@@ -49,7 +50,7 @@ export const nextTurnHandler: Handler<'nextTurn'> = {
   },
 };
 
-const turnOf = (state: GameState, { id, kind, type }: Figure): readonly Task[] => {
+const turnOf = (env: Env, state: GameState, { id, kind, type }: Figure): readonly Task[] => {
   if (kind === 'summon') return [{ type: 'monsterTurn', figure: id, next: 0, attacked: [] }];
   if (kind === 'monster')
     return [
@@ -58,9 +59,13 @@ const turnOf = (state: GameState, { id, kind, type }: Figure): readonly Task[] =
       { type: 'monsterInfusion', monster: id, of: type, performed: false, next: 0 },
     ];
   const character = characterOf(state, id);
-  return character?.choice?.type === 'longRest'
-    ? [{ type: 'longRest', figure: id, part: 'loseCard' }]
-    : [{ type: 'characterTurn', figure: id, halves: ['top', 'bottom'] }];
+  if (character?.choice?.type !== 'longRest')
+    return [{ type: 'characterTurn', figure: id, halves: ['top', 'bottom'] }];
+  // What the rest refreshes can be used in the same turn (R-ITEM-5).
+  const after: readonly Task[] = isHeard(env, state, 'duringTurn')
+    ? [{ type: 'characterTurn', figure: id, halves: [] }]
+    : [];
+  return [{ type: 'longRest', figure: id, part: 'loseCard' }, ...after];
 };
 
 /** Whether a figure does anything on its turn: the stunned only rest (R-COND-12). */
@@ -84,7 +89,7 @@ export const beginTurnHandler: Handler<'beginTurn'> = {
     const wound: readonly Task[] =
       woundDamage > 0 ? [hurtTask(id, { source: 'wound', amount: woundDamage }, null)] : [];
     if (!isAble(begun, figure)) return still(push(usesOfStunned(env, begun, id), ...wound));
-    return still(push(begun, ...wound, ...turnOf(begun, figure)));
+    return still(push(begun, ...wound, ...turnOf(env, begun, figure)));
   },
 };
 

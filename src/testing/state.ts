@@ -7,6 +7,7 @@ import {
   sixElements,
   summonsAreKept,
 } from './figures.js';
+import { itemsStay } from './items.js';
 import type { GamePoint, Invariant } from './invariant.js';
 import { agendaExists, decisionPending, orderOfRound } from './order.js';
 import { plainJson, smallEnough } from './plain.js';
@@ -32,6 +33,7 @@ export const stateInvariants: readonly Invariant<GamePoint>[] = [
   sixElements,
   exhaustedAreGone,
   summonsAreKept,
+  itemsStay,
   orderOfRound,
   agendaExists,
   decisionPending,

@@ -6,6 +6,7 @@ import {
   type Ability,
   type Action,
   type CheckedPack,
+  type Item,
   type MonsterStats,
   type Scenario,
 } from '../../src/content/index.js';
@@ -66,6 +67,8 @@ export interface Wishes {
   readonly goal?: Scenario['goal'];
   /** Whether the host says what chance decides, from the first selection on. */
   readonly onTable?: boolean;
+  /** Items that the warden has equipped. */
+  readonly items?: readonly Item[];
   /** What else is different in the pack. */
   readonly pack?: (pack: CheckedPack) => CheckedPack;
   readonly options?: ScenarioOptions;
@@ -130,6 +133,7 @@ const wishedPack = (wishes: Wishes): CheckedPack => {
   };
   return {
     ...checked,
+    items: [...checked.items, ...(wishes.items ?? [])],
     scenarios: checked.scenarios.map((one) =>
       one.id === 'training' ? scenarioFrom(one, wishes) : one,
     ),
@@ -292,16 +296,18 @@ const named = (state: GameState): GameState => ({
 export const yard = (wishes: Wishes = {}): Table => {
   const made = { content: packFrom(wishes), ...(wishes.options && { options: wishes.options }) };
   const engine: Engine = right(createEngine(made));
+  const items = (wishes.items ?? []).map(({ id }) => id);
+  const wardenOf = { class: WARDEN, ...(items.length > 0 && { items }) };
   const begun: GameState = right(
     engine.start({
       scenario: 'training',
       seats:
         wishes.apart === true
           ? [
-              { seat: 'ann', characters: [{ class: WARDEN }] },
+              { seat: 'ann', characters: [wardenOf] },
               { seat: 'bo', characters: [{ class: KINDLER }] },
             ]
-          : [{ seat: 'ann', characters: [{ class: WARDEN }, { class: KINDLER }] }],
+          : [{ seat: 'ann', characters: [wardenOf, { class: KINDLER }] }],
       seed: 'yard',
     }),
   );

@@ -11,7 +11,14 @@ import {
 } from '../../src/testing/index.js';
 import { engine, setUpOf, startOf, stateWhere } from './games.js';
 
-const begun = startOf(setUpOf('tampered'));
+/** The warden has an item with circles. */
+const begun = startOf({
+  ...setUpOf('tampered'),
+  seats: [
+    { seat: 'ann', characters: [{ class: 'warden', items: ['pot-lid'] }] },
+    { seat: 'bo', characters: [{ class: 'kindler' }] },
+  ],
+});
 const topOf = ({ agenda }: GameState): string => agenda.at(-1)?.type ?? '';
 
 /** In the middle of a game: a character is about to act, and others have acted. */
@@ -155,6 +162,11 @@ const TAMPERED: Readonly<Record<string, readonly Partial<GameState>[]>> = {
     figures((one) => ({ ...one, kind: 'summon', summon: summonOf('odd', null) })),
     figures((one) => ({ ...one, kind: 'summon', summon: summonOf(acting, 'odd') })),
   ],
+  'equipped items stay, with all of their uses': [
+    { characters: middle.characters.map((one) => ({ ...one, items: [] })) },
+    characters((one) => ({ ...one, items: [...one.items, { id: 'odd', state: 'ready' }] })),
+    { bonuses: middle.bonuses.filter(({ origin }) => origin.type !== 'item') },
+  ],
   'the order of the round and who has acted go together': [
     { acted: [...middle.acted, ...middle.acted.slice(0, 1)] },
     { acted: [...middle.acted, acting] },
@@ -279,6 +291,12 @@ const BROKEN: Readonly<Record<string, Engine>> = {
   },
   'a revealed room never hides again': changing(() => ({ rooms: [] })),
   'commands and rounds are counted on': changing(({ seq }) => ({ seq: seq + 1 })),
+  'items turn only by what happens to them': changing(({ characters: party }) => ({
+    characters: party.map((one) => ({
+      ...one,
+      items: one.items.map((item) => ({ ...item, state: 'spent' as const })),
+    })),
+  })),
   'equal inputs give equal outputs': changing(() => ({ content: String((calls += 1)) })),
 };
 

@@ -8,6 +8,7 @@ import { actionOf } from '../action-of.js';
 import { figureOf } from '../change.js';
 import type { Figure, GameState } from '../state.js';
 import type { Reading } from './reading.js';
+import type { CardOrigin } from './scope.js';
 import { relationsOf } from './relation.js';
 
 type ClauseOf<Type extends Clause['type']> = Extract<Clause, { readonly type: Type }>;
@@ -34,10 +35,36 @@ const isAmong = (
 const some = (figures: readonly Figure[], is: (figure: Figure) => boolean): boolean =>
   figures.some(is);
 
-/** What the action of a scope says of itself: half of a card. */
-const actionIn = ({ env, scope }: Reading) => {
-  const { origin } = scope;
-  return origin?.type === 'card' ? actionOf(env, origin.owner, origin) : null;
+type Play = Pick<CardOrigin, 'owner' | 'card' | 'half' | 'basic'>;
+
+/** The action that a figure is in, the innermost. */
+const actionUnderWay = ({ agenda }: GameState, figure: string): Play | null => {
+  const frame = agenda.findLast(
+    (task) => task.type === 'frame' && task.isAction && task.actor === figure,
+  );
+  return frame?.type === 'frame' && frame.origin?.type === 'card' ? frame.origin : null;
+};
+
+/** The action that has just ended: then it says so itself. */
+const actionEnded = ({ scope: { actor, about } }: Reading): Play | null => {
+  const [card, half, basic] = about?.with ?? [];
+  return actor !== null && card !== undefined && (half === 'top' || half === 'bottom')
+    ? { owner: actor, card, half, basic: basic === 'basic' }
+    : null;
+};
+
+/** The half of a card that is spoken of: at a moment that of whose doing it is, else the one that says so. */
+const playIn = (reading: Reading): Play | null => {
+  const { origin, actor } = reading.scope;
+  const ofMoment =
+    actor === null ? null : (actionEnded(reading) ?? actionUnderWay(reading.state, actor));
+  return ofMoment ?? (origin?.type === 'card' ? origin : null);
+};
+
+/** What the action that is spoken of says. */
+const actionIn = (reading: Reading) => {
+  const play = playIn(reading);
+  return play === null ? null : actionOf(reading.env, play.owner, play);
 };
 
 /** The hexes of the last move of the frame, its start first. */
@@ -157,7 +184,7 @@ const holdsOfMoment = (reading: Reading, clause: Clause): boolean => {
 
 /** Whether a clause holds; a list of them holds when all do. */
 export const holdsIn = (reading: Reading, clause: Clause): boolean => {
-  const { state, scope } = reading;
+  const { state } = reading;
   switch (clause.type) {
     case 'not':
       return !reading.holds(clause.clause);
@@ -185,8 +212,8 @@ export const holdsIn = (reading: Reading, clause: Clause): boolean => {
     case 'scene':
       return holdsScene(reading, clause);
     case 'basicAction': {
-      const { origin } = scope;
-      return origin?.type === 'card' && origin.basic && origin.half === clause.half;
+      const play = playIn(reading);
+      return play?.basic === true && play.half === clause.half;
     }
     case 'tagged': {
       const action = actionIn(reading);

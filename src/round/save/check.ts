@@ -7,7 +7,7 @@ import { cardOf, classOf, monsterCardOf, monsterTypeOf, scenarioOf, type Env } f
 import { itemOf } from '../env.js';
 import type { SaveFault, TamperedSave } from '../error.js';
 import { streamNames } from '../start.js';
-import type { Character, Figure, GameState } from '../state.js';
+import type { BonusState, Character, EquippedItem, Figure, GameState } from '../state.js';
 import type { Task } from '../task.js';
 import { strangersIn } from './agenda.js';
 import { summonerOf } from '../owner.js';
@@ -196,6 +196,22 @@ const ofStreams = (env: Env, state: GameState): Faults =>
     Object.hasOwn(state.streams, name) ? [] : [fault('streamMissing', ['streams', name])],
   );
 
+/** Whether an item that is used up may be ready all the same: one without a sign (R-ITEM-12). */
+const isUsedUp = (env: Env, { id, state }: EquippedItem): boolean =>
+  state !== 'ready' || itemOf(env, id)?.use === 'unlimited';
+
+/** Whether a bonus of an item can be as it is: somebody has the item, and as many circles as are used. */
+const isSoundItem = (env: Env, state: GameState, bonus: BonusState): boolean => {
+  const { origin, charges } = bonus;
+  if (origin.type !== 'item') return true;
+  const equipped = state.characters
+    .find(({ id }) => id === origin.owner)
+    ?.items.find(({ id }) => id === origin.item);
+  const circles = bonusOf(env, bonus)?.charges?.length ?? 0;
+  if (equipped === undefined || charges > circles) return false;
+  return circles === 0 || charges < circles || isUsedUp(env, equipped);
+};
+
 /** Bonuses that no card says, that nobody carries, or that are there twice. */
 const ofBonuses = (env: Env, state: GameState): Faults =>
   state.bonuses.flatMap((bonus, index) => {
@@ -208,6 +224,7 @@ const ofBonuses = (env: Env, state: GameState): Faults =>
       .slice(0, index)
       .some((earlier) => bonusName(earlier) === bonusName(bonus));
     if (bonusOf(env, bonus) === null || !isBorne) return [fault('unknownId', path)];
+    if (!isSoundItem(env, state, bonus)) return [fault('itemState', path, 'R-ITEM-4')];
     return isTwice ? [fault('twice', path)] : [];
   });
 

@@ -20,9 +20,7 @@ export {
   type Result,
   type Scope,
 } from './scope.js';
-export { lastWay } from './clause.js';
 export { relationsOf } from './relation.js';
-export { framesOf } from './places.js';
 export { turnNow } from './value.js';
 
 /** What cards say, read in a state with the words of a scope. */

@@ -217,9 +217,8 @@ const ofBonuses = (env: Env, state: GameState): Faults =>
   state.bonuses.flatMap((bonus, index) => {
     const path: Path = ['bonuses', index];
     const isBorne =
-      state.figures.some(({ id }) => id === bonus.bearer) ||
-      // Before the first round characters have their items, but no place yet.
-      (state.round === 0 && state.characters.some(({ id }) => id === bonus.bearer));
+      // Until the turn ends the dead have theirs; characters have items before they have a place.
+      isKnownFigure(state, bonus.bearer);
     const isTwice = state.bonuses
       .slice(0, index)
       .some((earlier) => bonusName(earlier) === bonusName(bonus));
@@ -228,10 +227,10 @@ const ofBonuses = (env: Env, state: GameState): Faults =>
     return isTwice ? [fault('twice', path)] : [];
   });
 
-/** Traits of figures that are not there. */
-const ofTraits = ({ traits, figures }: GameState): Faults =>
-  traits.flatMap(({ figure }, index) =>
-    figures.some(({ id }) => id === figure) ? [] : [fault('unknownId', ['traits', index])],
+/** Traits of figures that never were there. */
+const ofTraits = (state: GameState): Faults =>
+  state.traits.flatMap(({ figure }, index) =>
+    isKnownFigure(state, figure) ? [] : [fault('unknownId', ['traits', index])],
   );
 
 /** Types of monsters in an order that was kept, and those that paid or infused (R-MON-2, R-ELEM-7). */

@@ -208,6 +208,31 @@ describe('the turn of a summon', () => {
     expect(hitPointsOf(pushedOnto({ traits: ['flying'] }), HOUND)).toBe(4);
   });
 
+  it('R-MOVE-14 R-MOVE-18: has the traits of its card, on its turn and on others', () => {
+    const table = pass(
+      set(
+        summoned(
+          { traits: ['noForcedMovement'] },
+          { guard: [{ type: 'attack', amount: 0, push: 1 }] },
+        ),
+        at(GUARD, 2, 0),
+      ),
+    );
+    expect(can(table, { type: 'pushStep', target: HOUND })).toBe(false);
+    const over = (stats: object): Table =>
+      houndActs(
+        summoned({ move: 2, ...stats }),
+        overlay('difficult', 2, 0),
+        overlay('difficult', 1, 1),
+        at(GUARD, 4, 0),
+        noArcher,
+      );
+    const ends = (asked: Table): Table =>
+      can(asked, { type: 'moveAlong' }) ? act(asked, { type: 'moveAlong' }) : asked;
+    expect(hitPointsOf(ends(over({})), GUARD)).toBe(9);
+    expect(hitPointsOf(ends(over({ traits: ['ignoresTerrain'] })), GUARD)).toBe(7);
+  });
+
   it('infuses what its attacks infuse, and nothing without an attack', () => {
     const fire = (table: Table) => table.state.elements.strengths.fire;
     expect(fire(houndActs(summoned({ infuse: ['fire'] }), at(GUARD, 2, 0)))).toBe('strong');

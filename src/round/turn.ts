@@ -136,7 +136,6 @@ const forgetFallen = (state: GameState): Outcome => {
     ...state,
     fallen: [],
     bonuses: state.bonuses.filter(({ bearer }) => !isGone(bearer)),
-    traits: state.traits.filter(({ figure }) => !isGone(figure)),
   });
 };
 

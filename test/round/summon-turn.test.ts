@@ -233,6 +233,29 @@ describe('the turn of a summon', () => {
     expect(hitPointsOf(ends(over({ traits: ['ignoresTerrain'] })), GUARD)).toBe(7);
   });
 
+  it('R-DMG-6: traits that it was given are gone with it', () => {
+    const given = set(summoned({}, { guardStats: { retaliate: 9 } }), (state) => ({
+      ...state,
+      traits: [
+        {
+          figure: HOUND,
+          traits: ['jumping'],
+          without: [],
+          immunities: [],
+          origin: null,
+          lasts: 'scenario',
+          within: null,
+        },
+      ],
+    }));
+    const table = houndActs(given, at(GUARD, 2, 0));
+    expect(isGone(table, HOUND)).toBe(true);
+    expect(saved(table).state.traits).toEqual([]);
+    expect(
+      act(given, { type: 'moveActiveCard', character: WARDEN, card: CARD }).state.traits,
+    ).toEqual([]);
+  });
+
   it('infuses what its attacks infuse, and nothing without an attack', () => {
     const fire = (table: Table) => table.state.elements.strengths.fire;
     expect(fire(houndActs(summoned({ infuse: ['fire'] }), at(GUARD, 2, 0)))).toBe('strong');

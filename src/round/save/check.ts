@@ -227,10 +227,10 @@ const ofBonuses = (env: Env, state: GameState): Faults =>
     return isTwice ? [fault('twice', path)] : [];
   });
 
-/** Traits of figures that never were there. */
-const ofTraits = (state: GameState): Faults =>
-  state.traits.flatMap(({ figure }, index) =>
-    isKnownFigure(state, figure) ? [] : [fault('unknownId', ['traits', index])],
+/** Traits of figures that are not there. */
+const ofTraits = ({ traits, figures }: GameState): Faults =>
+  traits.flatMap(({ figure }, index) =>
+    figures.some(({ id }) => id === figure) ? [] : [fault('unknownId', ['traits', index])],
   );
 
 /** Types of monsters in an order that was kept, and those that paid or infused (R-MON-2, R-ELEM-7). */

@@ -161,17 +161,11 @@ const isLasting = ({ on, effects }: Fields): boolean =>
       isRecord(one) && one['type'] === 'trait' && (one['to'] === undefined || one['to'] === 'self'),
   );
 
-/** Traits of summons that the rules of the board and of turns know. */
-const SUMMON_TRAITS: Words = ['flying', 'noMove', 'noAttack'];
-
-/** What a summon needs that is not played: numbers of play, other traits, rules of its own. */
+/** What a summon needs that is not played: numbers of play, and rules of its own. */
 export const statsNeedsOf = (stats: SummonStats, path: Path): Needs => {
-  const { traits = [], bonuses = [] } = stats;
+  const { bonuses = [] } = stats;
   return [
     ...summonNeeds(stats).map((need) => notSupported([...path, ...need.path], 'amount')),
-    ...traits.flatMap((trait, index) =>
-      SUMMON_TRAITS.includes(trait) ? [] : [notSupported([...path, 'traits', index], trait)],
-    ),
     ...(bonuses.length > 0 ? [notSupported([...path, 'bonuses'], 'bonuses')] : []),
   ];
 };

@@ -369,6 +369,7 @@ const lineOf = (event: Event): ((event: Event, say: Say) => string) =>
  *   type: 'damaged',
  *   figure: 'warden',
  *   source: 'trap',
+ *   by: null,
  *   amount: 3,
  *   negated: false,
  *   hitPoints: 7,

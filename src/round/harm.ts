@@ -134,7 +134,12 @@ const removeSummon =
   ({ id, summon }: Figure, by: string | null) =>
   (state: GameState): Outcome => {
     const figures = state.figures.filter((one) => one.id !== id);
-    const gone = happened(cancel({ ...state, figures }, id), { type: 'died', figure: id, by });
+    const traits = state.traits.filter(({ figure }) => figure !== id);
+    const gone = happened(cancel({ ...state, figures, traits }, id), {
+      type: 'died',
+      figure: id,
+      by,
+    });
     const origin = summon?.origin ?? null;
     return origin?.type !== 'card' || isInUse(gone.state, origin)
       ? gone

@@ -1,10 +1,19 @@
 /** What becomes of items that are used, and how they become usable again (R-ITEM-3, R-ITEM-4, R-ITEM-12). */
 
-import { characterOf, forEach, happened, still, withCharacter, type Outcome } from './change.js';
+import {
+  characterOf,
+  followedBy,
+  forEach,
+  happened,
+  still,
+  withCharacter,
+  type Outcome,
+} from './change.js';
 import type { Env } from './env.js';
 import { itemOf } from './env.js';
 import type { ItemState } from './rest.js';
 import type { BonusState, GameState } from './state.js';
+import { dismiss, isKeptByItem } from './summon-leave.js';
 
 const isOf =
   (owner: string, item: string) =>
@@ -71,12 +80,14 @@ export const turnItem =
     const isFixed = itemOf(env, item)?.use === 'unrefreshable' && before?.state === 'consumed';
     if (before === undefined || before.state === next || isFixed) return still(state);
     const turned = withState(state, owner, item, next);
-    return happened(next === 'ready' ? withoutMarks(turned, owner, item) : turned, {
+    const noted = happened(next === 'ready' ? withoutMarks(turned, owner, item) : turned, {
       type: 'itemTurned',
       character: owner,
       item,
       state: next,
     });
+    // What it summoned is gone once it can be used again (R-SUM-9).
+    return next === 'ready' ? followedBy(noted, dismiss(isKeptByItem(owner, item))) : noted;
   };
 
 /** A long rest turns back what is spent, and by an option empties circles that are used in part (R-ITEM-3, R-ITEM-4). */

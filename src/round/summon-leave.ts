@@ -23,6 +23,7 @@ const bared = (state: GameState, id: string): GameState => ({
   figures: state.figures.filter((one) => one.id !== id),
   bonuses: state.bonuses.filter(({ bearer }) => bearer !== id),
   marks: state.marks.filter(({ figure }) => figure !== id),
+  traits: state.traits.filter(({ figure }) => figure !== id),
 });
 
 /** A summon leaves without dying (R-SUM-9). */
@@ -44,3 +45,9 @@ export const isKeptBy =
   (character: string, card: string) =>
   ({ owner, origin }: Summoned): boolean =>
     owner === character && origin?.type === 'card' && origin.card === card;
+
+/** Whether an item of a character keeps a summon on the board. */
+export const isKeptByItem =
+  (character: string, item: string) =>
+  ({ owner, origin }: Summoned): boolean =>
+    owner === character && origin?.type === 'item' && origin.item === item;

@@ -1,6 +1,6 @@
 /** What a summon does on its turn: Move+0 and Attack+0, by the rules of monsters (R-SUM-4, R-SUM-10). */
 
-import type { Ability, Trait } from '../content/index.js';
+import type { Ability } from '../content/index.js';
 import type { Env } from './env.js';
 import { withInfusions } from './infusion.js';
 import type { Figure, GameState } from './state.js';
@@ -11,12 +11,13 @@ const MOVE: Ability = { type: 'move', amount: 'M' };
 /** Attack+0. */
 const ATTACK: Ability = { type: 'attack', amount: 'A' };
 
-/** The abilities of a summon: without a number for one of them it does not do it (R-SUM-10). */
+/**
+ * The abilities of a summon: without a number for one of them it does not do it (R-SUM-10). What its traits
+ * forbid is left out on its turn.
+ */
 export const summonAbilities = (env: Env, state: GameState, figure: Figure): readonly Ability[] => {
-  const { move, attack, traits = [] } = summonStatsOf(env, state, figure) ?? {};
-  const has = (value: unknown, unless: Trait): boolean =>
-    value !== undefined && !traits.includes(unless);
-  return [...(has(move, 'noMove') ? [MOVE] : []), ...(has(attack, 'noAttack') ? [ATTACK] : [])];
+  const { move, attack } = summonStatsOf(env, state, figure) ?? {};
+  return [...(move === undefined ? [] : [MOVE]), ...(attack === undefined ? [] : [ATTACK])];
 };
 
 /** Attacks of some summons infuse elements: those of their own turns, whatever becomes of the attack. */

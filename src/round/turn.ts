@@ -127,9 +127,17 @@ const becomeStrong =
       : happened(next, { type: 'elementsInfused', figure, elements });
   };
 
-/** Those who died in the turn are spoken of no more. */
-const forgetFallen = (state: GameState): Outcome =>
-  still(state.fallen.length === 0 ? state : { ...state, fallen: [] });
+/** Those who died in the turn are spoken of no more: what they carried is not for the next one of their name. */
+const forgetFallen = (state: GameState): Outcome => {
+  if (state.fallen.length === 0) return still(state);
+  const isGone = (figure: string): boolean =>
+    state.fallen.some(({ id }) => id === figure) && figureOf(state, figure) === null;
+  return still({
+    ...state,
+    fallen: [],
+    bonuses: state.bonuses.filter(({ bearer }) => !isGone(bearer)),
+  });
+};
 
 /** Who is gone has left its number to others, who have not acted. */
 const hasActed = (state: GameState, figure: string): GameState =>

@@ -175,3 +175,26 @@ describe('bonuses that harm', () => {
     expect(figureIn(strong, GUARD).hitPoints).toBe(6);
   });
 });
+
+describe('what the dead carried', () => {
+  it('R-DMG-6 is in saves of their turn, and not for the next monster of their standee', () => {
+    const hex: Action = {
+      abilities: [
+        bonus({
+          on: 'attack',
+          bearers: { type: 'select', who: ['enemy'], place: { type: 'within', range: 1 } },
+          effects: [{ type: 'add', amount: -1 }],
+        }),
+        { type: 'attack', amount: 9 },
+      ],
+      active: 'persistent',
+    };
+    const given = act(bearing(hex), { type: 'chooseFigure', target: GUARD });
+    const killed = act(given, ON_GUARD);
+    expect(isGone(killed, GUARD)).toBe(true);
+    const { engine, state } = killed;
+    expect(engine.decodeState(JSON.parse(JSON.stringify(state)))._tag).toBe('Right');
+    const ended = pass(killed);
+    expect(ended.state.bonuses).toEqual([]);
+  });
+});

@@ -317,6 +317,42 @@ describe('items that can be used again', () => {
   });
 });
 
+describe('items that summon', () => {
+  const WHISTLE: Wished = {
+    use: 'spent',
+    bonuses: [
+      {
+        on: 'duringTurn',
+        effects: [{ type: 'summon', summon: { id: 'hawk', hitPoints: 2, move: 2, attack: 1 } }],
+      },
+    ],
+  };
+  const HAWK = 'warden/hawk#1';
+  const refresh: Wishes = {
+    top: [{ type: 'refreshItems', to: 'self', count: 'all' }],
+  };
+
+  it('R-SUM-2 R-SUM-9 keep their summon until they are refreshed', () => {
+    const called = act(having({ whistle: WHISTLE }, refresh), use('whistle'), {
+      type: 'placeSummon',
+    });
+    expect(figureIn(called, HAWK)).toMatchObject({
+      hitPoints: 2,
+      summon: { owner: WARDEN, origin: { type: 'item', item: 'whistle' } },
+    });
+    expect(stateOf(called, 'whistle')).toBe('spent');
+    const { engine, state } = called;
+    expect(engine.decodeState(JSON.parse(JSON.stringify(state)))._tag).toBe('Right');
+    const asked = play(called, 'top');
+    const refreshed = can(asked, { type: 'chooseFigure' })
+      ? act(asked, { type: 'chooseFigure', target: WARDEN })
+      : asked;
+    expect(stateOf(refreshed, 'whistle')).toBe('ready');
+    expect(refreshed.state.figures.some(({ id }) => id === HAWK)).toBe(false);
+    expect(eventsOf(refreshed, 'summonLeft')).toEqual([{ type: 'summonLeft', figure: HAWK }]);
+  });
+});
+
 describe('items in a save', () => {
   it('are read again, used or not', () => {
     const used = act(play(having({ blade: BLADE, tonic: TONIC }), 'top'), ON_GUARD, use('blade'));

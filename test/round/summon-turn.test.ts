@@ -208,6 +208,54 @@ describe('the turn of a summon', () => {
     expect(hitPointsOf(pushedOnto({ traits: ['flying'] }), HOUND)).toBe(4);
   });
 
+  it('R-MOVE-14 R-MOVE-18: has the traits of its card, on its turn and on others', () => {
+    const table = pass(
+      set(
+        summoned(
+          { traits: ['noForcedMovement'] },
+          { guard: [{ type: 'attack', amount: 0, push: 1 }] },
+        ),
+        at(GUARD, 2, 0),
+      ),
+    );
+    expect(can(table, { type: 'pushStep', target: HOUND })).toBe(false);
+    const over = (stats: object): Table =>
+      houndActs(
+        summoned({ move: 2, ...stats }),
+        overlay('difficult', 2, 0),
+        overlay('difficult', 1, 1),
+        at(GUARD, 4, 0),
+        noArcher,
+      );
+    const ends = (asked: Table): Table =>
+      can(asked, { type: 'moveAlong' }) ? act(asked, { type: 'moveAlong' }) : asked;
+    expect(hitPointsOf(ends(over({})), GUARD)).toBe(9);
+    expect(hitPointsOf(ends(over({ traits: ['ignoresTerrain'] })), GUARD)).toBe(7);
+  });
+
+  it('R-DMG-6: traits that it was given are gone with it', () => {
+    const given = set(summoned({}, { guardStats: { retaliate: 9 } }), (state) => ({
+      ...state,
+      traits: [
+        {
+          figure: HOUND,
+          traits: ['jumping'],
+          without: [],
+          immunities: [],
+          origin: null,
+          lasts: 'scenario',
+          within: null,
+        },
+      ],
+    }));
+    const table = houndActs(given, at(GUARD, 2, 0));
+    expect(isGone(table, HOUND)).toBe(true);
+    expect(saved(table).state.traits).toEqual([]);
+    expect(
+      act(given, { type: 'moveActiveCard', character: WARDEN, card: CARD }).state.traits,
+    ).toEqual([]);
+  });
+
   it('infuses what its attacks infuse, and nothing without an attack', () => {
     const fire = (table: Table) => table.state.elements.strengths.fire;
     expect(fire(houndActs(summoned({ infuse: ['fire'] }), at(GUARD, 2, 0)))).toBe('strong');

@@ -292,9 +292,6 @@ describe('what is not played of summons', () => {
     expect(needsOf(summonsHound({ attack: { type: 'round' } }))).toEqual([
       'abilities.0.summon.attack',
     ]);
-    expect(needsOf(summonsHound({ traits: ['flying', 'ignoresTraps'] }))).toEqual([
-      'abilities.0.summon.traits.1',
-    ]);
     const bonuses = [{ type: 'bonus', on: 'dies', effects: [] }] as const;
     expect(needsOf(summonsHound({ bonuses }))).toEqual(['abilities.0.summon.bonuses']);
     const place = { type: 'hexes', count: 2, place: { type: 'within', range: 1 } };

@@ -217,9 +217,8 @@ const ofBonuses = (env: Env, state: GameState): Faults =>
   state.bonuses.flatMap((bonus, index) => {
     const path: Path = ['bonuses', index];
     const isBorne =
-      state.figures.some(({ id }) => id === bonus.bearer) ||
-      // Before the first round characters have their items, but no place yet.
-      (state.round === 0 && state.characters.some(({ id }) => id === bonus.bearer));
+      // Until the turn ends the dead have theirs; characters have items before they have a place.
+      isKnownFigure(state, bonus.bearer);
     const isTwice = state.bonuses
       .slice(0, index)
       .some((earlier) => bonusName(earlier) === bonusName(bonus));

@@ -117,7 +117,10 @@ const does = (env: Env, state: GameState, task: AbilityTask, figure: Figure): Ou
   const next = push(state, onwardFrom(env, state, task));
   if (task.instead !== null)
     return still(
-      push(push(state, { ...task, stage: 'after' }), ...performLater(task.instead, null, null)),
+      push(
+        push(state, { ...task, stage: 'after', performed: true }),
+        ...performLater(task.instead, null, null),
+      ),
     );
   const reading = readingOf(env, next, task.scope);
   return performerOf(task.ability)({

@@ -218,6 +218,8 @@ const clauseNeeds = (clause: Fields, path: Path): Needs => {
 
 /** Counts that go further back than a game. */
 const valueNeeds = (value: Fields, path: Path): Needs => [
+  // The way between two figures is its performer's to choose.
+  ...(value['type'] === 'between' ? [notSupported(path, 'between')] : []),
   ...(value['during'] === 'campaign' ? [notSupported([...path, 'during'], 'campaign')] : []),
 ];
 

@@ -36,11 +36,6 @@ describe('a set-up', () => {
       ],
     ],
     [
-      'a class of which too few cards are played',
-      { ...setUpOf('x'), seats: [ann, { seat: 'bo', characters: [{ class: 'stalker' }] }] },
-      ['seats[1].characters[0].class: "stalker" is not played by this version'],
-    ],
-    [
       'a seat without characters',
       { ...setUpOf('x'), seats: [ann, { seat: 'bo', characters: [] }] },
       ['seats[1]: expected a seat { seat, characters } with a character, got an object'],

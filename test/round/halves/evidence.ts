@@ -83,12 +83,17 @@ const performed = (said: Said): readonly Said[] => {
   return type === 'choose' ? [] : [said];
 };
 
+/** Whether somebody died of what took the place of an ability. */
+const isReplaced = ({ action }: Half, { events }: Course): boolean =>
+  saidIn(action.abilities, []).some(({ type }) => type === 'instead') &&
+  events.some(({ type }) => type === 'died');
+
 /** The abilities of a half that left no evidence; `null` for a type that nothing is known of. */
-export const missingOf = ({ action }: Half, course: Course): readonly string[] =>
-  list(action.abilities)
+export const missingOf = (half: Half, course: Course): readonly string[] =>
+  list(half.action.abilities)
     .flatMap(performed)
     .map(({ type }) => String(type))
-    .filter((type) => EVIDENCE[type]?.(course) !== true);
+    .filter((type) => EVIDENCE[type]?.(course) !== true && !isReplaced(half, course));
 
 /** Whether the half says that elements can be consumed now, and not in a bonus that comes later. */
 export const consumes = ({ action }: Half): boolean =>

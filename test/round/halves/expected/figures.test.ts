@@ -77,7 +77,7 @@ expectations('cards and figures', [
     half: 'tinkerer #37 bottom',
     shows: 'an ally takes up all of its discards',
     where: [ally(4, 4), cardsIn(KINDLER, 'discard', ['kindler-5', 'kindler-6'])],
-    turn: { experience: 2, card: 'lost', hands: { [KINDLER]: kindlers(2, 3, 5, 6, 7, 8, 9) } },
+    turn: { experience: 2, card: 'lost', hands: { [KINDLER]: kindlers(3, 4, 5, 6, 7, 8, 9) } },
   },
   {
     half: 'mindthief #150 top',
@@ -125,7 +125,7 @@ expectations('cards and figures', [
     half: 'tinkerer #43 bottom',
     shows: 'ice lets an ally take up a second card',
     where: [ally(4, 4), cardsIn(KINDLER, 'discard', ['kindler-5', 'kindler-6']), strong('ice')],
-    turn: { hands: { [KINDLER]: kindlers(2, 3, 5, 6, 7, 8, 9) }, inert: NONE_LEFT },
+    turn: { hands: { [KINDLER]: kindlers(3, 4, 5, 6, 7, 8, 9) }, inert: NONE_LEFT },
   },
   {
     half: 'scoundrel #114 bottom',

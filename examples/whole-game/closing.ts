@@ -4,10 +4,19 @@ import type { CheckedPack, Reward } from 'gloomhaven-rules/content';
 import type { CharacterResult, GameState, ScenarioResult } from 'gloomhaven-rules/round';
 
 /** A reward of an amount as `5 gold for each`; of others only what they are about. */
-const rewardWords = (reward: Reward): string =>
-  'amount' in reward && typeof reward.amount === 'number'
-    ? `${String(reward.amount)} ${reward.type} for each`
-    : reward.type;
+const rewardWords = (reward: Reward): string => {
+  switch (reward.type) {
+    case 'gold':
+    case 'experience':
+      return `${String(reward.amount)} ${reward.type} for each`;
+    case 'reputation':
+      return `${String(reward.amount)} reputation`;
+    case 'partyAchievement':
+      return `the achievement "${reward.achievement}"`;
+    default:
+      return reward.type;
+  }
+};
 
 const plural = (count: number, one: string): string =>
   `${String(count)} ${one}${count === 1 ? '' : 's'}`;

@@ -250,7 +250,6 @@ export type {
   Ward,
 } from './state.js';
 export type {
-  AbilityStage,
   AbilityTask,
   ActionTask,
   AddedTask,
@@ -328,3 +327,4 @@ export {
   type PublicField,
   type View,
 } from './view.js';
+export { ABILITY_STAGES, type AbilityStage } from './task.js';

@@ -17,7 +17,6 @@ export {
   type Happening,
   type Origin,
   type Remembered,
-  type Result,
   type Scope,
 } from './scope.js';
 export { relationsOf } from './relation.js';

@@ -1,8 +1,8 @@
-import { checkPack } from '../src/content/index.js';
+import { checkPack, type CheckedPack } from '../src/content/index.js';
 import { hollowmere } from '../src/demo/index.js';
 import { fork, fromSeed } from '../src/rng/index.js';
 import { createEngine, type Engine, type GameState, type SeatCommand } from '../src/round/index.js';
-import { playOut, random } from '../src/simulate/index.js';
+import { greedy, playOut, random } from '../src/simulate/index.js';
 import { partiesOf, setUpOf } from '../scripts/soak/party.js';
 import { againstBound, againstFloor, onlyShown, once, quantile, type Row } from './measure.js';
 
@@ -11,6 +11,8 @@ const LEVELS = 8;
 const LIMIT = 5000;
 /** Games that the positions are taken out of. */
 const GAMES = 60;
+/** Games of greedy players. */
+const GREEDY_GAMES = 12;
 /** So many positions of each kind, and so many calls on each. */
 const POSITIONS = 40;
 const CALLS = 9;
@@ -30,6 +32,7 @@ interface Position {
 }
 
 interface Game {
+  readonly content: CheckedPack;
   readonly engine: Engine;
   readonly start: (game: number) => GameState;
 }
@@ -44,7 +47,7 @@ const table = (): Game => {
     const options = { scenario: SCENARIO, level: game % LEVELS, seed };
     return rightOf(engine.start(setUpOf(parties, options, fork(fromSeed(seed), 'party'))));
   };
-  return { engine, start };
+  return { content, engine, start };
 };
 
 /** What is asked: the task that waits for an answer. */
@@ -157,6 +160,31 @@ const gamesRow = ({ engine, start }: Game): Row => {
   };
 };
 
+/** Whole games on the road of three rooms, of players who would win: parties of 2, 3 and 4. */
+const greedyRow = ({ content, engine }: Game): Row => {
+  const player = greedy(content, engine);
+  const elapsed = once(() => {
+    for (let game = 0; game < GREEDY_GAMES; game += 1) {
+      const seed = `greedy/${String(game)}`;
+      const seats = content.classes.slice(0, 2 + (game % 3)).map(({ id }) => ({
+        seat: id,
+        characters: [{ class: id }],
+      }));
+      const begun = rightOf(engine.start({ scenario: '1', seats, seed }));
+      playOut(engine, begun, player, { rng: fromSeed(seed), limit: LIMIT });
+    }
+  });
+  const rate = (GREEDY_GAMES / elapsed) * SECOND;
+  return {
+    what: 'greedy games a second, scenario 1',
+    figure: rate.toPrecision(3),
+    floor: '',
+    ratio: '',
+    goal: '≥ 1',
+    holds: rate >= 1,
+  };
+};
+
 const sizeRows = (all: readonly Position[]): readonly Row[] =>
   [...new Set(all.map(({ state }) => state.party))]
     .sort((a, b) => a - b)
@@ -190,5 +218,11 @@ export const roundRows = (): readonly Row[] => {
   );
   // Last, when all is warm; whatever comes often in games counts often.
   const overall = measured(all.filter((_, at) => at % every === 0));
-  return [...overallRows(overall), ...kindRows(timings), gamesRow(game), ...sizeRows(all)];
+  return [
+    ...overallRows(overall),
+    ...kindRows(timings),
+    gamesRow(game),
+    greedyRow(game),
+    ...sizeRows(all),
+  ];
 };

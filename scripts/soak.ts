@@ -1,9 +1,10 @@
 /**
  * Random games, with every invariant of `testing` looked at after every command, and a table of what came
- * in them: `npm run soak -- --games N --seed S [--scenario ID] [--characters N]`. Where something has not
- * come after so many games, it plays on until it does, for a while. Parties of 2, 3 and 4 characters, or
- * only of so many, and levels 0 to 7, as far as the engine plays them. On a violation it writes a shortened
- * replay and ends with 1;
+ * in them: `npm run soak -- --games N --seed S [--scenario ID] [--characters N] [--policy greedy|random]`.
+ * Where something has not come after so many games, it plays on until it does, for a while; not with one policy
+ * alone, which need not do everything. Parties of 2, 3 and 4 characters, or only of so many, and levels 0 to 7,
+ * as far as the engine plays them. How many games were won is said at the end. On a violation it writes a
+ * shortened replay and ends with 1;
  * `npm run soak -- --replay FILE` plays such a file again.
  */
 
@@ -17,7 +18,8 @@ import { createEngine, explain, type Engine } from '../src/round/index.js';
 import { coverageOf, gapsIn, type Row } from './soak/coverage.js';
 import { playChecked, replay, shorten, type Replay } from './soak/game.js';
 import { partiesOf, setUpOf, SIZES } from './soak/party.js';
-import { policyFor } from './soak/policy.js';
+import { playersOf, POLICIES } from './soak/policy.js';
+import { winsOf } from './soak/wins.js';
 
 const LEVELS = 8;
 /** In so many games everything has to come. */
@@ -34,11 +36,13 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now()) },
     scenario: { type: 'string', default: 'training' },
     characters: { type: 'string' },
+    policy: { type: 'string' },
     replay: { type: 'string' },
   },
 });
 const { seed, scenario } = values;
 const games = Number(values.games);
+const alone = POLICIES.find((name) => name === values.policy) ?? null;
 const wanted = values.characters === undefined ? SIZES : [Number(values.characters)];
 
 const print = (text: string): unknown => process.stdout.write(`${text}\n`);
@@ -96,6 +100,7 @@ const soak = (): void => {
   if (!Number.isInteger(games) || games < 1) stop('--games: a whole number from 1');
   if (!wanted.every((size) => SIZES.includes(size))) stop(`--characters: ${SIZES.join(', ')}`);
   if (!content.scenarios.some(({ id }) => id === scenario)) stop(`no scenario "${scenario}"`);
+  if (values.policy !== undefined && alone === null) stop(`--policy: ${POLICIES.join(', ')}`);
   const parties = partiesOf(engine, content, scenario, wanted);
   print(`${String(games)} games of "${scenario}", seed ${seed}`);
   for (const party of parties.playable) print(`plays ${party.map(({ id }) => id).join(', ')}`);
@@ -103,6 +108,9 @@ const soak = (): void => {
   if (parties.playable.length === 0) stop('no party can be played');
 
   const coverage = coverageOf(scenario);
+  const players = playersOf(content, engine, alone);
+  const wins = winsOf();
+  const gapsNow = (): readonly string[] => (alone === null ? gapsIn(coverage.rows()) : []);
   const verdicts = new Map<string, number>();
   const drawn = { sizes: new Map<string, number>(), levels: new Map<string, number>() };
   const sizes: number[] = [];
@@ -112,7 +120,7 @@ const soak = (): void => {
   bar(0, 0);
   let game = 0;
   const isDue = (): boolean =>
-    game < games || (failed === 0 && game < ENOUGH && gapsIn(coverage.rows()).length > 0);
+    game < games || (failed === 0 && game < ENOUGH && gapsNow().length > 0);
   for (; isDue(); game += 1) {
     const name = `${seed}/${String(game)}`;
     const options = { scenario, level: game % LEVELS, seed: name };
@@ -125,7 +133,7 @@ const soak = (): void => {
     const played = playChecked(
       coverage.watched(engine),
       started.right,
-      policyFor(game, new Map(came)),
+      players(game, new Map(came)),
       {
         seed: name,
         watcher: {
@@ -147,6 +155,7 @@ const soak = (): void => {
     commands += played.commands.length;
     longest = Math.max(longest, played.commands.length);
     rounds += played.state.round;
+    wins.add(played.state);
     count(verdicts, played.state.verdict ?? 'open');
     if (played.violations.length > 0) {
       failed += 1;
@@ -177,7 +186,8 @@ const soak = (): void => {
   );
   print(`states of ${sizeAt(0)} to ${sizeAt(1)} bytes, median ${sizeAt(1 / 2)}`);
   print(`${(game / seconds).toFixed(2)} games a second, all invariants checked`);
-  const gaps = gapsIn(rows);
+  wins.lines().forEach((one) => print(one));
+  const gaps = gapsNow();
   gaps.forEach((gap) => print(gap));
   // The table counts as one more check.
   const bad = failed + (gaps.length > 0 ? 1 : 0);

@@ -35,15 +35,16 @@ const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 
 /** How the game that is printed without arguments ends. */
 const CLOSING = `── Won ${'─'.repeat(93)}
-After 5 rounds and 84 commands.
-Killed: 2 × Reed Poacher, 2 × Toll Keeper.
-Stone Warden: experience 3 + 6 for the success = 9, 0 money tokens = 0 gold.
-Lamp Kindler: experience 3 + 6 for the success = 9, 1 money token = 2 gold.
-In a campaign it also brings 5 gold for each and 5 experience for each.
+After 12 rounds and 167 commands.
+Killed: 3 × Toll Keeper, 2 × Reed Poacher, 1 × Ember Toad.
+Stone Warden: experience 3 + 6 for the success = 9, 5 money tokens = 10 gold.
+Lamp Kindler: experience 4 + 6 for the success = 10, 1 money token = 2 gold.
+In a campaign it also brings 10 gold for each and 1 reputation and the achievement "toll-paid".
 Battle goals, for the players to judge:
-Stone Warden: "Every Pocket". Use two or more different items.
-Lamp Kindler: "Dry Feet". Move twenty or more hexes, and suffer no damage from traps and hazardous
-    terrain.
+Stone Warden: "Hard to Drown". Suffer damage of one and a half times your maximum hit points or
+    more, and do not become exhausted.
+Lamp Kindler: "Good Neighbour". Heal allies for three or more hit points in all, or kill two or more
+    enemies that stand next to an ally.
 `;
 
 const linesOf = (text: string): readonly string[] => text.split('\n');
@@ -51,23 +52,21 @@ const linesOf = (text: string): readonly string[] => text.split('\n');
 describe('npm start', { timeout: 60 * SECONDS }, () => {
   const WIDE = 100;
 
-  it('is the training game', () => {
+  it('is the whole game', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    expect(scripts['start']).toBe('tsx examples/training-game.ts');
+    expect(scripts['start']).toBe('tsx examples/whole-game.ts');
   });
 
-  it('plays the training scenario to its end and prints every round', () => {
-    const { status, stdout, stderr } = run('training-game', '--seed', 'friday');
+  it('plays three rooms to their end and prints every round', () => {
+    const { status, stdout, stderr } = run('whole-game', '--seed', 'weir');
     expect([status, stderr]).toEqual([0, '']);
     const rounds = [...stdout.matchAll(/^── Round (\d+) ─+$/gm)].map(([, number]) =>
       Number(number),
     );
-    expect(rounds).toEqual([1, 2, 3, 4, 5]);
-    expect(stdout).toMatch(
-      /^ {4}attacks Toll Keeper 1: attack 3, card \+0 = 3; 3 damage, with push 1\.$/m,
-    );
+    expect(rounds).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+    expect(stdout).toMatch(/^ {4}attacks Toll Keeper 1: attack 2, card 2x = 4; 4 damage\.$/m);
     expect(stdout.slice(stdout.indexOf('── Won'))).toBe(CLOSING);
     expect(linesOf(stdout).filter((line) => line.length > WIDE)).toEqual([]);
     expect(stdout).not.toContain('\u001b');
@@ -79,7 +78,11 @@ describe('npm start', { timeout: 60 * SECONDS }, () => {
   });
 
   it('says what the cards of the monsters say, and how an attack draws', () => {
-    const { stdout } = run('training-game', '--party', 'warden,kindler,almoner,lancer');
+    const { stdout } = run(
+      'whole-game',
+      ...['--scenario', 'training', '--seed', 'friday'],
+      ...['--party', 'warden,kindler,almoner,lancer'],
+    );
     expect(stdout).toContain('\n  21  Reed Poacher 2 (elite), Reed Poacher 1, Reed Poacher 5\n');
     expect(stdout).toContain('\n      move +0; shield 1; attack \u22121\n');
     expect(stdout).toMatch(/\(disadvantage from (muddle|an adjacent target): \S+, \S+\)/);
@@ -90,7 +93,7 @@ describe('npm start', { timeout: 60 * SECONDS }, () => {
 
   it('plays other seeds, levels and parties', () => {
     const given = ['--seed', 'monday', '--level', '0', '--party', 'kindler,warden'];
-    const { status, stdout } = run('training-game', ...given);
+    const { status, stdout } = run('whole-game', ...given);
     expect(status).toBe(0);
     expect(stdout).toContain('Level 0, seed "monday".\nann plays the Lamp Kindler, level 1.\n');
     expect(stdout).toMatch(/^── (Won|Lost) ─+\nAfter \d+ rounds and \d+ commands\.$/m);
@@ -102,7 +105,7 @@ describe('npm start', { timeout: 60 * SECONDS }, () => {
     ['a party of one', ['--party', 'warden'], 'a party has two to four characters'],
     ['an unknown option', ['--speed', '3'], "Unknown option '--speed'"],
   ])('refuses %s', (_, given, message) => {
-    const { status, stdout, stderr } = run('training-game', ...given);
+    const { status, stdout, stderr } = run('whole-game', ...given);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain(message);
     expect(stderr).not.toContain('    at ');

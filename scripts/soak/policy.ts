@@ -1,18 +1,19 @@
-/** The players of a soak: one that does anything, one that does what is rare, one that fights. */
+/** The players of a soak: one that does anything, one that does what is rare, one that fights, one that would win. */
 
 import { isNonEmpty } from 'fp-ts/lib/ReadonlyArray.js';
 
-import type { SeatCommand } from '../../src/round/index.js';
-import { random, type Policy } from '../../src/simulate/index.js';
+import type { CheckedPack } from '../../src/content/index.js';
+import type { Engine, SeatCommand } from '../../src/round/index.js';
+import { greedy, random, type Policy } from '../../src/simulate/index.js';
 
 /** Of the types of commands that are legal, one that came least so far in other games. */
 const seeking =
   (counts: ReadonlyMap<string, number>): Policy =>
-  (commands) => {
+  ({ state, commands }) => {
     const often = ({ type }: SeatCommand): number => counts.get(type) ?? 0;
     const least = Math.min(...commands.map(often));
     const rare = commands.filter((command) => often(command) === least);
-    return random(isNonEmpty(rare) ? rare : commands);
+    return random({ state, commands: isNonEmpty(rare) ? rare : commands });
   };
 
 const isTimid = (command: SeatCommand): boolean =>
@@ -22,11 +23,27 @@ const isTimid = (command: SeatCommand): boolean =>
   (command.type === 'play' && command.basic);
 
 /** Leaves nothing out that it may do. */
-const eager: Policy = (commands) => {
+const eager: Policy = ({ state, commands }) => {
   const bold = commands.filter((command) => !isTimid(command));
-  return random(isNonEmpty(bold) ? bold : commands);
+  return random({ state, commands: isNonEmpty(bold) ? bold : commands });
 };
 
-/** They take turns. `counts` says how often each type of command came before the game. */
-export const policyFor = (game: number, counts: ReadonlyMap<string, number>): Policy =>
-  [random, seeking(counts), eager][game % 3] ?? random;
+/** Who can play alone. */
+export const POLICIES = ['greedy', 'random'] as const;
+
+/** One of {@link POLICIES}. */
+export type PolicyName = (typeof POLICIES)[number];
+
+/** Gives the player of each game. `counts` says how often each type of command came before it. */
+export type Players = (game: number, counts: ReadonlyMap<string, number>) => Policy;
+
+/** Players who take turns, or one of them alone. */
+export const playersOf = (
+  content: CheckedPack,
+  engine: Engine,
+  alone: PolicyName | null = null,
+): Players => {
+  const decent = greedy(content, engine);
+  if (alone !== null) return () => (alone === 'greedy' ? decent : random);
+  return (game, counts) => [random, seeking(counts), eager, decent][game % 4] ?? random;
+};

@@ -6,3 +6,4 @@
  */
 export { levelOf } from './check/class.js';
 export { readPlain } from './nesting.js';
+export { language } from './codec/language.js';

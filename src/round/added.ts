@@ -9,7 +9,7 @@ import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { afflict, mend } from './harm.js';
 import { giveCard } from './modifiers.js';
-import { ownerOf } from './owner.js';
+import { actsByRules, ownerOf } from './owner.js';
 import type { GameState } from './state.js';
 
 type AddedTask = TaskOf<'added'>;
@@ -33,26 +33,38 @@ const addTargets = (state: GameState, figure: string, count: number): GameState 
 const shielded = (state: GameState, figure: string, amount: number): Outcome =>
   happened(
     withFigure(state, figure, ({ wards }) => ({
-      wards: [...wards, { type: 'shield', amount, reach: 0, card: null }],
+      wards: [...wards, { type: 'shield', amount, reach: 0, origin: null, stays: false }],
     })),
     { type: 'warded', figure, ward: 'shield', amount },
   );
 
+/** One spent item of whoever drew the card, as it likes (R-MOD-17). */
+const refreshing = (figure: string): TaskOf<'takeItems'> => ({
+  type: 'takeItems',
+  figure,
+  character: figure,
+  to: 'ready',
+  only: 'spent',
+  slots: null,
+  left: 1,
+  must: false,
+});
+
 const apply = (env: Env, state: GameState, { figure, target, effect }: AddedTask): Outcome => {
   switch (effect.type) {
     case 'condition':
-      return afflict(target, effect.condition)(state);
+      return afflict(env, target, effect.condition)(state);
     case 'bless':
     case 'curse':
       return giveCard(env, target, effect.type)(state);
     case 'infuse':
       return effect.element === 'any' ? still(state) : withInfusion(state, effect.element);
     case 'heal':
-      return mend(figure, effect.amount)(state);
+      return mend(env, figure, effect.amount)(state);
     case 'shield':
       return shielded(state, figure, effect.amount);
     case 'conditionSelf':
-      return afflict(figure, effect.condition)(state);
+      return afflict(env, figure, effect.condition)(state);
     case 'addTarget':
       return still(addTargets(state, figure, effect.count));
     case 'push':
@@ -64,11 +76,14 @@ const apply = (env: Env, state: GameState, { figure, target, effect }: AddedTask
           target,
           kind: effect.type,
           left: effect.distance,
+          source: null,
           from: null,
         }),
       );
-    default:
-      // Nobody has items yet.
+    case 'refreshItem':
+      return still(push(state, refreshing(figure)));
+    case 'pierce':
+      // It counts in the attack itself.
       return still(state);
   }
 };
@@ -90,7 +105,7 @@ export const addedHandler: Handler<'added'> = {
   asks: (_, state, task) => {
     const { figure, effect } = task;
     const seat = ownerOf(state, figure);
-    const commands = goesByItself(effect) ? [] : commandsFor(task, seat === null);
+    const commands = goesByItself(effect) ? [] : commandsFor(task, actsByRules(state, figure));
     return commands.length === 0 ? [] : [{ seat, figure, commands }];
   },
   answer: (env, state, task, command) => {

@@ -1,88 +1,116 @@
 /** Whom abilities other than moves reach. */
 
-import type { Ability, FigureSelection } from '../content/index.js';
-import { isVisible } from '../line-of-sight/index.js';
+import type { Deed, Figures } from '../content/index.js';
 import { range } from '../board/index.js';
 import { canBeAfflicted, hasCondition } from '../condition/index.js';
-import { amountOf, type Symbols } from './amount.js';
 import { piecesOf, type Env } from './env.js';
+import { harmsTarget } from './harmful.js';
+import { relationsOf, type Count, type Reading } from './reading/index.js';
 import type { Figure, GameState } from './state.js';
+import { canBeSeen, guardedConditions, hasTrait } from './trait.js';
 
 /** The figures that an ability can be aimed at, and how many of them. */
 export interface Reach {
   readonly candidates: readonly string[];
   /** How many at most; `all` is everyone. */
-  readonly count: number | 'all';
+  readonly count: Count;
 }
 
-type Relation = 'self' | 'ally' | 'enemy';
-
-const relationOf = (self: Figure, other: Figure): Relation | 'other' => {
-  if (self.id === other.id) return 'self';
-  if (self.side === other.side) return 'ally';
-  return other.side === 'neutral' || self.side === 'neutral' ? 'other' : 'enemy';
-};
-
-/** Whether a figure is within so many hexes, and seen where a range is stated (R-LOS-4). */
-const isWithin = (
-  env: Env,
-  state: GameState,
-  self: Figure,
-  other: Figure,
-  hexes: number,
-): boolean => {
-  if (self.id === other.id) return true;
-  const board = env.boardOf(state);
-  const between = range(board, self.at, other.at);
-  return (
-    between !== null && between <= hexes && isVisible(board, self.at, other.at, env.flags.sight)
-  );
-};
-
-/** Enemies cannot target the invisible (R-COND-16). */
-const canBeTargeted = (relation: Relation | 'other', { conditions }: Figure): boolean =>
-  relation !== 'enemy' || !hasCondition(conditions, 'invisible');
-
-const among = (
-  env: Env,
-  state: GameState,
-  self: Figure,
-  relations: readonly string[],
-  hexes: number | null,
-): readonly string[] =>
-  state.figures
-    .filter((other) => {
-      const relation = relationOf(self, other);
-      return (
-        relations.includes(relation) &&
-        canBeTargeted(relation, other) &&
-        (hexes === null || isWithin(env, state, self, other, hexes))
-      );
-    })
-    .map(({ id }) => id);
-
-const countOf = (amount: FigureSelection['count'], symbols: Symbols): number | 'all' =>
-  amount === 'all' ? 'all' : amountOf(amount ?? 1, symbols);
-
-const selected = (
-  env: Env,
-  state: GameState,
-  self: Figure,
-  { who, count, place }: FigureSelection,
-  symbols: Symbols,
-): Reach => {
-  const hexes = place?.type === 'within' ? amountOf(place.range, symbols) : null;
-  return {
-    candidates: among(env, state, self, who, hexes),
-    count: countOf(count, symbols),
-  };
-};
-
-/** An ability that is aimed as attacks are: by range and targets, or with `to`. */
-export type AimedAbility = Extract<
-  Ability,
-  { readonly type: 'attack' | 'heal' | 'condition' | 'shield' | 'retaliate' }
+/** An ability that is aimed at figures: as attacks are, by range and targets, or with `to`. */
+export type AimedDeed = Exclude<
+  Deed,
+  {
+    readonly type:
+      | 'move'
+      | 'loot'
+      | 'create'
+      | 'destroy'
+      | 'disarm'
+      | 'moveOverlay'
+      | 'chooseHex'
+      | 'summon'
+      | 'spawn'
+      | 'infuse'
+      | 'setElements'
+      | 'groupLimit'
+      | 'cycle'
+      | 'win'
+      | 'lose'
+      | 'special'
+      | 'bossSpecial'
+      | 'focus'
+      | 'swap'
+      | 'playCard'
+      | 'openDoor'
+      | 'lockDoor'
+      | 'revealRoom'
+      | 'activate'
+      | 'deactivate'
+      | 'remove';
+  }
 >;
+
+/** The fields by which abilities are aimed. */
+interface Aim {
+  readonly to: Figures | undefined;
+  readonly range: unknown;
+  readonly targets: unknown;
+}
+
+const aimOf = (ability: AimedDeed): Aim => {
+  if (ability.type === 'bonus')
+    return {
+      to: ability.live === true ? 'self' : ability.bearers,
+      range: undefined,
+      targets: undefined,
+    };
+  const { to, range: hexes, targets } = ability as Partial<Aim>;
+  return { to, range: hexes, targets };
+};
+
+/** Enemies cannot target the invisible (R-COND-16), nobody else whoever cannot be targeted. */
+export const canBeTargeted = ({ env, state }: Reading, self: Figure, other: Figure): boolean =>
+  relationsOf(self, other).includes('enemy')
+    ? canBeSeen(env, state, other)
+    : self.id === other.id || !hasTrait(env, state, other, 'noTargeting');
+
+const ADJACENT_ENEMY: Figures = {
+  type: 'select',
+  who: ['enemy'],
+  place: { type: 'within', range: 1 },
+};
+
+/** What an ability is for that says nothing of it. */
+const usual = ({ type }: AimedDeed): Figures => {
+  if (type === 'attack' || type === 'kill' || type === 'push' || type === 'pull')
+    return ADJACENT_ENEMY;
+  return type === 'experience' || type === 'money' ? 'owner' : 'self';
+};
+
+const unfiltered = (reading: Reading, self: Figure, ability: AimedDeed): Reach => {
+  const { to, range: hexes, targets } = aimOf(ability);
+  const isRanged = hexes !== undefined || targets !== undefined;
+  const figures: Figures =
+    to ??
+    (isRanged
+      ? {
+          type: 'select',
+          who: harmsTarget(reading, ability) ? ['enemy'] : ['self', 'ally'],
+          count: (targets ?? 1) as number,
+          place: { type: 'within', range: (hexes ?? 1) as number },
+        }
+      : usual(ability));
+  const here = new Set(reading.state.figures.map(({ id }) => id));
+  const found = reading
+    .figures(figures)
+    .filter((other) => here.has(other.id) && canBeTargeted(reading, self, other))
+    .map(({ id }) => id);
+  const isSelection = typeof figures === 'object' && figures.type === 'select';
+  // Whoever is named by a word is not chosen.
+  const count = isSelection ? reading.count(figures.count) : Math.max(1, found.length);
+  const isByWord = found.length > 1 || ability.type === 'bonus';
+  return { candidates: found, count: isSelection || !isByWord ? count : 'all' };
+};
 
 const missing = ({ hitPoints, maxHitPoints }: Figure): number => maxHitPoints - hitPoints;
 
@@ -114,50 +142,30 @@ export const foremost = (
 
 /** Nobody is aimed at by conditions alone who is immune to all of them (R-COND-20). */
 const susceptible = (
+  env: Env,
   state: GameState,
-  ability: AimedAbility,
+  ability: AimedDeed,
   ids: readonly string[],
 ): readonly string[] =>
   ability.type === 'condition'
     ? ids.filter((id) =>
         state.figures.some(
-          (one) => one.id === id && canBeAfflicted(one.conditions, ability.conditions),
+          (one) =>
+            one.id === id && canBeAfflicted(guardedConditions(env, state, one), ability.conditions),
         ),
       )
     : ids;
 
-const unfiltered = (
-  env: Env,
-  state: GameState,
-  self: Figure,
-  ability: AimedAbility,
-  harms: boolean,
-  symbols: Symbols,
-): Reach => {
-  const { to, range: hexes, targets } = ability;
-  if (to === 'self') return { candidates: [self.id], count: 1 };
-  if (typeof to === 'object' && to.type === 'select')
-    return selected(env, state, self, to, symbols);
-  if (hexes === undefined && targets === undefined) return { candidates: [self.id], count: 1 };
-  const relations = harms ? ['enemy'] : ['self', 'ally'];
-  return {
-    candidates: among(env, state, self, relations, amountOf(hexes ?? 1, symbols)),
-    count: countOf(targets, symbols),
-  };
-};
-
 /**
- * Whom an ability can be aimed at. What says nothing is for its performer; with a range, what harms is for
- * enemies and what helps for its performer or allies.
+ * Whom an ability can be aimed at. What says nothing is for its performer, harm for an adjacent enemy; with a
+ * range, what harms is for enemies and what helps for its performer or allies.
  */
-export const reachOf = (
-  env: Env,
-  state: GameState,
-  self: Figure,
-  ability: AimedAbility,
-  harms: boolean,
-  symbols: Symbols,
-): Reach => {
-  const { candidates, count } = unfiltered(env, state, self, ability, harms, symbols);
-  return { candidates: susceptible(state, ability, candidates), count };
+export const reachOf = (reading: Reading, self: Figure, ability: AimedDeed): Reach => {
+  const { candidates, count } = unfiltered(reading, self, ability);
+  const open = susceptible(reading.env, reading.state, ability, candidates);
+  const clauses = ability.type === 'kill' ? (ability.if ?? []) : [];
+  return {
+    candidates: open.filter((target) => clauses.every(reading.with({ target }).holds)),
+    count,
+  };
 };

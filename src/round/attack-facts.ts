@@ -2,6 +2,7 @@
 
 import type { AttackFacts } from '../attack/index.js';
 import { range } from '../board/index.js';
+import type { ConditionTracker } from '../condition/index.js';
 import type { AttackPlan } from './attack-plan.js';
 import { figureOf } from './change.js';
 import { wardsOf } from './defence.js';
@@ -9,6 +10,7 @@ import type { Env } from './env.js';
 import type { TaskOf } from './handler.js';
 import type { Figure, GameState } from './state.js';
 import type { AttackChanges } from './task.js';
+import { guardedConditions, hasTrait } from './trait.js';
 
 /** Who attacks whom, and what the attack says. */
 export interface PlannedAttack {
@@ -22,6 +24,17 @@ export interface PlannedAttack {
   readonly changes: AttackChanges;
 }
 
+/** Nothing was changed. */
+const NO_CHANGES: AttackChanges = {
+  bonuses: [],
+  shield: 0,
+  ignoresShield: false,
+  retaliate: [],
+  prevented: false,
+  less: 0,
+  redirectedBy: [],
+};
+
 /** An attack that begins: no card is known, and nothing is changed. */
 export const attackOn = (figure: string, target: string, plan: AttackPlan): TaskOf<'attack'> => ({
   type: 'attack',
@@ -29,8 +42,9 @@ export const attackOn = (figure: string, target: string, plan: AttackPlan): Task
   target,
   plan,
   revealed: [],
-  changes: { bonuses: [], shield: 0, prevented: false },
+  changes: NO_CHANGES,
   raised: [],
+  after: [],
 });
 
 /** Whether a ranged attack is made on somebody adjacent (R-ATK-13). */
@@ -41,6 +55,14 @@ const isPointBlank = (
   attacker: Figure,
   target: Figure,
 ): boolean => plan.range !== null && range(env.boardOf(state), attacker.at, target.at) === 1;
+
+/** The conditions of a target as an attack sees them: whoever counts as visible is (R-ATK-25). */
+const conditionsOf = (env: Env, state: GameState, target: Figure): ConditionTracker => {
+  const conditions = guardedConditions(env, state, target);
+  return hasTrait(env, state, target, 'notInvisible')
+    ? { ...conditions, held: conditions.held.filter((one) => one.condition !== 'invisible') }
+    : conditions;
+};
 
 /** The facts of an attack as the state stands; `null` where one of the two is gone. */
 export const factsOf = (
@@ -64,8 +86,10 @@ export const factsOf = (
     target: {
       hitPoints: target.hitPoints,
       // What takes from a shield takes no more than there is.
-      shield: Math.max(0, wardsOf(env, state, target).shield + changes.shield),
-      conditions: target.conditions,
+      shield: changes.ignoresShield
+        ? 0
+        : Math.max(0, wardsOf(env, state, target).shield + changes.shield),
+      conditions: conditionsOf(env, state, target),
       disadvantage: isPointBlank(env, state, plan, attacker, target),
     },
     rules: env.flags.draw,

@@ -18,6 +18,8 @@ export interface AttackPlan {
   readonly advantage: boolean;
   /** Whether it has disadvantage besides what the figures give. */
   readonly disadvantage: boolean;
+  /** Whether it has one target and no area. */
+  readonly single: boolean;
 }
 
 /** What the stat card adds to every attack of a monster (R-MON-16). */
@@ -67,6 +69,11 @@ export const rangeOf = (
   return to === undefined ? own : null;
 };
 
+const isSingle = ({ area, targets = 1, to }: AttackAbility): boolean =>
+  area === undefined &&
+  targets === 1 &&
+  (typeof to !== 'object' || to.type !== 'select' || (to.count ?? 1) === 1);
+
 /** What an attack ability says, its numbers reckoned up. */
 export const planOf = (
   ability: AttackAbility,
@@ -89,6 +96,7 @@ export const planOf = (
     ],
     advantage: effects.some(({ type }) => type === 'advantage'),
     disadvantage: effects.some(({ type }) => type === 'disadvantage'),
+    single: isSingle(ability),
   };
 };
 

@@ -3,10 +3,12 @@
 import { continueAttack } from '../attack/index.js';
 import { isLeft } from '../core/index.js';
 import { factsOf } from './attack-facts.js';
+import { figureOf } from './change.js';
 import type { Env } from './env.js';
 import type { TaskOf } from './handler.js';
 import { isUsedUp } from './modifiers.js';
 import type { GameState } from './state.js';
+import { hasTrait } from './trait.js';
 
 /** The attack with the cards that were turned over, and what it still waits for. */
 export const progressOf = (
@@ -16,10 +18,12 @@ export const progressOf = (
   negated: boolean,
 ) => {
   const facts = factsOf(env, state, task);
-  if (facts === null) return null;
+  const target = figureOf(state, task.target);
+  if (facts === null || target === null) return null;
+  const isSpared = task.changes.prevented || hasTrait(env, state, target, 'noDamage');
   const step = continueAttack({
     ...facts,
-    target: { ...facts.target, negated: negated || task.changes.prevented },
+    target: { ...facts.target, negated: negated || isSpared },
     revealed: task.revealed,
     exhausted: isUsedUp(state, task.figure),
   });

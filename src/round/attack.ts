@@ -7,9 +7,10 @@ import {
   type AttackStep,
 } from '../attack/index.js';
 import { range } from '../board/index.js';
-import { hasCondition, mayAttack } from '../condition/index.js';
+import { mayAttack } from '../condition/index.js';
 import { isLeft } from '../core/index.js';
 import type { ModifierEffect } from '../vocabulary/index.js';
+import { speaksOfTarget } from './change-ability.js';
 import { figureOf, forEach, happened, push, still, followedBy, type Outcome } from './change.js';
 import { wardsOf } from './defence.js';
 import type { Env } from './env.js';
@@ -20,15 +21,24 @@ import { drawModifier, putCardsAway } from './modifiers.js';
 import { ownerOf } from './owner.js';
 import { moveCard } from './piles.js';
 import type { GameState } from './state.js';
+import { canBeSeen } from './trait.js';
+import { performLater } from './later.js';
 import { raise } from './moment.js';
-import type { RaisedMoment, Task } from './task.js';
+import { abilityOf } from './performed.js';
+import { readingOf } from './reading/index.js';
+import type { AbilityTask, LaterStep, RaisedMoment, Task } from './task.js';
 
 type AttackTask = TaskOf<'attack'>;
 
 const isForced = ({ type }: ModifierEffect): boolean => type === 'push' || type === 'pull';
 
+const isMove = ({ effect }: LaterStep): boolean => effect.type === 'push' || effect.type === 'pull';
+
 /** What is added, forced moves after all else; then retaliate, of those who are still there (R-ATK-26). */
-const followUps = ({ figure, target }: AttackTask, result: AttackResult): readonly Task[] => {
+const followUps = (
+  { figure, target, after, changes }: AttackTask,
+  result: AttackResult,
+): readonly Task[] => {
   const added = result.effects.flatMap(({ effect, verdict }) =>
     verdict === 'takesHold' ? [effect] : [],
   );
@@ -36,7 +46,15 @@ const followUps = ({ figure, target }: AttackTask, result: AttackResult): readon
     ...[...added.filter((effect) => !isForced(effect)), ...added.filter(isForced)].map(
       (effect): Task => ({ type: 'added', figure, target, effect }),
     ),
-    ...(result.mayRetaliate ? [{ type: 'retaliate', figure, defender: target } as const] : []),
+    ...performLater(after.filter(isMove), null, target),
+    ...performLater(
+      after.filter((later) => !isMove(later)),
+      null,
+      target,
+    ),
+    ...(result.mayRetaliate
+      ? [{ type: 'retaliate', figure, defender: target, more: changes.retaliate } as const]
+      : []),
   ];
 };
 
@@ -55,7 +73,11 @@ const finish = (env: Env, state: GameState, task: AttackTask, step: AttackDone):
     }),
     strike(env, {
       victim: task.target,
-      hit: { ...attack.hit, conditions: [] },
+      hit: {
+        ...attack.hit,
+        amount: Math.max(0, attack.hit.amount - task.changes.less),
+        conditions: [],
+      },
       by: task.figure,
     }),
   );
@@ -70,7 +92,7 @@ const BEFORE_CARDS: readonly RaisedMoment[] = ['attack', 'attacked'];
  */
 const momentsOf = ({ raised }: AttackTask, step: AttackStep): readonly RaisedMoment[] => {
   const isDue = (moment: RaisedMoment): boolean => !raised.includes(moment);
-  if (raised.length === 0) return BEFORE_CARDS;
+  if (!raised.includes('attacked')) return BEFORE_CARDS.filter(isDue);
   if (step.type === 'more' || step.attack.damage === 0) return [];
   return (['damageByAttack', 'damage'] as const).filter(isDue).slice(0, 1);
 };
@@ -87,9 +109,41 @@ const raiseForAttack = (
     push(state, { ...task, raised: [...task.raised, ...moments] }),
     moments.map((moment) => ({
       moment,
-      bearer: moment === 'attack' ? task.figure : task.target,
+      actor: task.figure,
+      target: task.target,
+      amount: 1,
+      about: null,
+      on: 'attack' as const,
     })),
   );
+
+/** What the ability says for each target by itself comes before what bonuses do. */
+const forThisTarget = (
+  env: Env,
+  state: GameState,
+  task: AttackTask,
+  moments: readonly RaisedMoment[],
+): GameState => {
+  const ability = abilityOf(state, task.figure);
+  const more = ability === null ? 0 : targetAmount(env, state, task, ability);
+  const { plan } = task;
+  const known = { ...task, plan: { ...plan, amount: Math.max(0, plan.amount + more) } };
+  const raised = raiseForAttack(env, state, known, moments);
+  return ability === null
+    ? raised
+    : push(raised, ...performLater(ability.eachTarget, 'attack', task.target));
+};
+
+/** What an amount that speaks of the target comes to for it. */
+const targetAmount = (
+  env: Env,
+  state: GameState,
+  { target }: AttackTask,
+  { ability, scope }: AbilityTask,
+): number =>
+  ability.type === 'attack' && speaksOfTarget(ability.amount)
+    ? readingOf(env, state, { ...scope, target }).value(ability.amount)
+    : 0;
 
 /** One attack on one target. */
 export const attackHandler: Handler<'attack'> = {
@@ -116,9 +170,16 @@ export const attackHandler: Handler<'attack'> = {
   go: (env, state, task) => {
     const attacker = figureOf(state, task.figure);
     const step = progressOf(env, state, task, false);
-    if (attacker === null || step === null || !mayAttack(attacker.conditions)) return still(state);
+    // Whoever is gone meanwhile leaves its cards: they go to their pile (R-MOD-8).
+    if (attacker === null || step === null || !mayAttack(attacker.conditions))
+      return still(putCardsAway(env, state, task.figure, task.revealed));
     const due = momentsOf(task, step);
-    if (due.length > 0) return still(raiseForAttack(env, state, task, due));
+    if (due.length > 0)
+      return still(
+        due.includes('attack')
+          ? forThisTarget(env, state, task, due)
+          : raiseForAttack(env, state, task, due),
+      );
     return step.type === 'more'
       ? drawModifier(task.figure)(push(state, task))
       : finish(env, state, task, step);
@@ -127,12 +188,12 @@ export const attackHandler: Handler<'attack'> = {
 
 /** What a defender does to its attacker, if it lives and the attacker is near enough (R-ATK-26 to R-ATK-30). */
 export const retaliateHandler: Handler<'retaliate'> = {
-  go: (env, state, { figure, defender: id }) => {
+  go: (env, state, { figure, defender: id, more }) => {
     const attacker = figureOf(state, figure);
     const defender = figureOf(state, id);
     if (attacker === null || defender === null) return still(state);
     const answer = resolveRetaliate({
-      retaliate: wardsOf(env, state, defender).retaliate,
+      retaliate: [...wardsOf(env, state, defender).retaliate, ...more],
       distance: range(env.boardOf(state), attacker.at, defender.at),
       attacker: { hitPoints: attacker.hitPoints },
     });
@@ -142,7 +203,7 @@ export const retaliateHandler: Handler<'retaliate'> = {
 };
 
 /** Whether a figure can be attacked at all: it is there and seen. */
-export const isThere = (state: GameState, id: string): boolean => {
+export const isThere = (env: Env, state: GameState, id: string): boolean => {
   const figure = figureOf(state, id);
-  return figure !== null && !hasCondition(figure.conditions, 'invisible');
+  return figure !== null && canBeSeen(env, state, figure);
 };

@@ -8,8 +8,10 @@ import { characterOf, happened, push, still, withCharacter, type Outcome } from 
 import type { Command } from './command.js';
 import { classOf, scenarioOf, type Env } from './env.js';
 import type { Handler } from './handler.js';
+import { raise } from './moment.js';
 import { ownerOf } from './owner.js';
 import { moveCard } from './piles.js';
+import { companionTasks } from './summon.js';
 import type { Character, Figure, GameState } from './state.js';
 
 /** A goal leaves the deck for the character that was dealt it. */
@@ -88,6 +90,7 @@ const figureOn = (env: Env, { id, level }: Character, at: Hex): Figure => {
     conditions: trackerOf([]),
     wards: [],
     dropsMoney: false,
+    summon: null,
   };
 };
 
@@ -114,7 +117,17 @@ export const chooseStartsHandler: Handler<'chooseStarts'> = {
       { type: 'characterPlaced', character: character.id, at: command.hex },
     );
   },
-  go: (_, state) => still(state),
+  // Companions come once all have taken their places, so that none takes a starting hex away; then comes what
+  // the equipment does at set-up, before what befalls them (R-SCEN-1).
+  go: (env, state) =>
+    still(
+      push(
+        raise(env, state, [
+          { moment: 'setUp', actor: null, target: null, amount: 1, about: null, on: null },
+        ]),
+        ...companionTasks(env, state),
+      ),
+    ),
 };
 
 /** A card of its hand, as often as it has to discard one and has one (R-SCEN-2). */

@@ -1,7 +1,8 @@
 /** The turn of a character: two actions in either order, or a long rest (R-CARD-1, R-REST-4). */
 
 import { mayPerformAbilities } from '../condition/index.js';
-import { actionTask } from './action.js';
+import { actionTasks } from './action.js';
+import { useInTurn, usesInTurn } from './any-time.js';
 import {
   characterOf,
   figureOf,
@@ -15,6 +16,8 @@ import {
 import type { Command } from './command.js';
 import type { Handler, TaskOf } from './handler.js';
 import { mend } from './harm.js';
+import { useBonus } from './moment.js';
+import { refreshAtRest } from './item-state.js';
 import { moveCard } from './piles.js';
 import { discardsFor } from './rest-active.js';
 import type { Character, GameState } from './state.js';
@@ -43,27 +46,29 @@ const playsOf = (
     ),
   );
 
-/** An action of one of the cards, or the end of the turn. */
+/** An action of one of the cards, or the end of the turn; after the last one, what can still be used (R-ITEM-5). */
 export const characterTurnHandler: Handler<'characterTurn'> = {
-  asks: (_, state, task) => {
+  asks: (env, state, task) => {
     const { figure } = task;
     const character = characterOf(state, figure);
+    if (character === null) return [];
+    const { seat } = character;
     const isAble = mayPerformAbilities(figureOf(state, figure)?.conditions ?? []);
-    const plays = playsOf(state, task);
-    if (character === null || !isAble || plays.length === 0) return [];
-    return [
-      {
-        seat: character.seat,
-        figure,
-        commands: [...plays, { type: 'endTurn', character: figure }],
-      },
-    ];
+    const plays = isAble ? playsOf(state, task) : [];
+    const answers = plays.length > 0 ? plays : usesInTurn(env, state, seat);
+    return answers.length === 0
+      ? []
+      : [{ seat, figure, commands: [...answers, { type: 'endTurn', character: figure }] }];
   },
   answer: (env, state, task, command) => {
+    const seat = characterOf(state, task.figure)?.seat ?? '';
+    const use = useInTurn(env, state, seat, command);
+    if (use !== null) return useBonus(env, use, null)(push(state, task));
     if (command.type !== 'play') return discardWaiting(task.figure)(state);
     const { card, half, basic } = command;
     const halves = task.halves.filter((one) => one !== half);
-    return happened(push(state, actionTask(env, task.figure, command), { ...task, halves }), {
+    const tasks = actionTasks(env, state, task.figure, command);
+    return happened(push(state, ...tasks, { ...task, halves }), {
       type: 'actionStarted',
       figure: task.figure,
       card,
@@ -116,12 +121,14 @@ export const longRestHandler: Handler<'longRest'> = {
         : [true, false].map((heal): Command => ({ type: 'restHeal', character: figure, heal }));
     return commands.length === 0 ? [] : [{ seat: character.seat, figure, commands }];
   },
-  answer: (_, state, task, command) => {
+  answer: (env, state, task, command) => {
     const { figure } = task;
     if (command.type === 'discardCard')
       return moveCard(figure, command.card, 'discard')(push(state, task));
     if (command.type === 'loseCard') return loseOne(figure, command.card)(state);
-    return command.type === 'restHeal' && command.heal ? mend(figure, HEAL)(state) : still(state);
+    const healed =
+      command.type === 'restHeal' && command.heal ? mend(env, figure, HEAL)(state) : still(state);
+    return followedBy(healed, refreshAtRest(env, figure));
   },
   go: (_, state, { figure, part }) =>
     part === 'loseCard' ? loseOne(figure, null)(state) : still(state),

@@ -4,38 +4,32 @@ import { mayAttack } from '../condition/index.js';
 import { foremost, neediest } from './aim.js';
 import { isThere } from './attack.js';
 import { attackOn } from './attack-facts.js';
-import {
-  figureOf,
-  forEach,
-  happened,
-  push,
-  still,
-  followedBy,
-  withFigure,
-  type Outcome,
-} from './change.js';
-import { beginBonus } from './bonus.js';
+import { figureOf, push, still } from './change.js';
+import type { Deed } from '../content/index.js';
+import { doToTask } from './do-to.js';
 import type { Command } from './command.js';
 import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
-import { afflict, mend } from './harm.js';
-import { giveCard } from './modifiers.js';
 import { ownerOf } from './owner.js';
-import { performed } from './performed.js';
+import { aimedAt, performed } from './performed.js';
 import type { Figure, GameState } from './state.js';
-import type { Deed } from './deed.js';
+import { hasTrait } from './trait.js';
 import type { Task } from './task.js';
 
-const canAttack = (state: GameState, figure: string): boolean => {
+const canAttack = (env: Env, state: GameState, figure: string): boolean => {
   const attacker = figureOf(state, figure);
-  return attacker !== null && mayAttack(attacker.conditions);
+  return (
+    attacker !== null &&
+    mayAttack(attacker.conditions) &&
+    !hasTrait(env, state, attacker, 'noAttack')
+  );
 };
 
 /** One more target, or no further one (R-ATK-18). */
 export const targetsHandler: Handler<'targets'> = {
-  asks: (_, state, { figure, candidates, left }) => {
-    const open = candidates.filter((id) => isThere(state, id));
-    if (left === 0 || open.length === 0 || !canAttack(state, figure)) return [];
+  asks: (env, state, { figure, candidates, left }) => {
+    const open = candidates.filter((id) => isThere(env, state, id));
+    if (left === 0 || open.length === 0 || !canAttack(env, state, figure)) return [];
     const attacks = open.map((target): Command => ({ type: 'attack', figure, target }));
     return [
       {
@@ -50,7 +44,7 @@ export const targetsHandler: Handler<'targets'> = {
     const { target } = command;
     const candidates = task.candidates.filter((id) => id !== target);
     const rest: Task = { ...task, candidates, left: task.left - 1 };
-    const next = performed(task.figure)(state);
+    const next = aimedAt(performed(task.figure)(state), task.figure, target);
     return still(push(next, attackOn(task.figure, target, task.plan), rest));
   },
   go: (_, state) => still(state),
@@ -58,16 +52,16 @@ export const targetsHandler: Handler<'targets'> = {
 
 /** One of several sets of targets (R-ATK-22, R-MON-13). */
 export const targetSetsHandler: Handler<'targetSets'> = {
-  asks: (_, state, { figure, sets, optional }) => {
-    if (!canAttack(state, figure) || (sets.length < 2 && !optional)) return [];
+  asks: (env, state, { figure, sets, optional }) => {
+    if (!canAttack(env, state, figure) || (sets.length < 2 && !optional)) return [];
     const attacks = sets.map((targets): Command => ({ type: 'attackAll', figure, targets }));
     const skip: readonly Command[] = optional ? [{ type: 'skip', character: figure }] : [];
     return [{ seat: ownerOf(state, figure), figure, commands: [...attacks, ...skip] }];
   },
   answer: (_, state, task, command) =>
     still(command.type === 'attackAll' ? attackSet(state, task, command.targets) : state),
-  go: (_, state, task) =>
-    still(canAttack(state, task.figure) ? attackSet(state, task, task.sets[0] ?? []) : state),
+  go: (env, state, task) =>
+    still(canAttack(env, state, task.figure) ? attackSet(state, task, task.sets[0] ?? []) : state),
 };
 
 /** The whole set, and whom the attack or cards may add to it (R-ATK-23, R-MON-31). */
@@ -86,18 +80,20 @@ const attackSet = (
 
 /** All of some targets, in the order that the attacker's controller likes (R-ATK-16). */
 export const queueHandler: Handler<'queue'> = {
-  asks: (_, state, { figure, targets }) => {
-    const open = [...new Set(targets)].filter((id) => isThere(state, id));
-    if (open.length < 2 || !canAttack(state, figure)) return [];
+  asks: (env, state, { figure, targets }) => {
+    const open = [...new Set(targets)].filter((id) => isThere(env, state, id));
+    if (open.length < 2 || !canAttack(env, state, figure)) return [];
     const commands = open.map((target): Command => ({ type: 'attack', figure, target }));
     return [{ seat: ownerOf(state, figure), figure, commands }];
   },
   answer: (_, state, task, command) =>
     command.type === 'attack' ? still(nextOf(state, task, command.target)) : still(state),
-  go: (_, state, task) => {
-    const target = task.targets.find((id) => isThere(state, id));
+  go: (env, state, task) => {
+    const target = task.targets.find((id) => isThere(env, state, id));
     return still(
-      target === undefined || !canAttack(state, task.figure) ? state : nextOf(state, task, target),
+      target === undefined || !canAttack(env, state, task.figure)
+        ? state
+        : nextOf(state, task, target),
     );
   },
 };
@@ -105,7 +101,8 @@ export const queueHandler: Handler<'queue'> = {
 const nextOf = (state: GameState, task: TaskOf<'queue'>, target: string): GameState => {
   const at = task.targets.indexOf(target);
   const targets = task.targets.filter((_, index) => index !== at);
-  return push(remembered(state, task.figure, target), attackOn(task.figure, target, task.plan), {
+  const next = aimedAt(remembered(state, task.figure, target), task.figure, target);
+  return push(next, attackOn(task.figure, target, task.plan), {
     ...task,
     targets,
   });
@@ -121,51 +118,15 @@ const remembered = (state: GameState, figure: string, target: string): GameState
   ),
 });
 
-/** Conditions as tokens, blesses and curses as cards. */
-const gainAll = (
-  env: Env,
-  id: string,
-  conditions: Extract<Deed, { readonly type: 'condition' }>['conditions'],
-): ((state: GameState) => Outcome) =>
-  forEach(conditions, (condition) =>
-    condition === 'bless' || condition === 'curse'
-      ? giveCard(env, id, condition)
-      : afflict(id, condition),
-  );
-
-/** What an ability other than a move or an attack does to one figure. */
-const doTo =
-  (env: Env, deed: Deed) =>
-  (id: string) =>
-  (state: GameState): Outcome => {
-    switch (deed.type) {
-      case 'heal':
-        return followedBy(mend(id, deed.amount)(state), gainAll(env, id, deed.conditions));
-      case 'condition':
-        return gainAll(env, id, deed.conditions)(state);
-      case 'bonus':
-        return beginBonus(id, deed)(state);
-      default: {
-        const reach = deed.type === 'retaliate' ? deed.reach : 0;
-        const { type, amount, card } = deed;
-        const ward = { type, amount, reach, card };
-        return happened(
-          withFigure(state, id, ({ wards }) => ({ wards: [...wards, ward] })),
-          { type: 'warded', figure: id, ward: type, amount },
-        );
-      }
-    }
-  };
-
 /** Whom a monster chooses: those who need a heal most, of its enemies the foremost (R-MON-13, R-MON-18). */
 const chosenBy = (
   env: Env,
   state: GameState,
   monster: Figure,
-  deed: Deed,
+  ability: Deed,
   there: readonly Figure[],
 ): readonly Figure[] => {
-  if (deed.type === 'heal') return neediest(there);
+  if (ability.type === 'heal') return neediest(there);
   const enemies = there.filter(({ side }) => side !== monster.side);
   return enemies.length > 0 ? foremost(env, state, monster, enemies) : there;
 };
@@ -174,11 +135,11 @@ const chosenBy = (
 const openTo = (
   env: Env,
   state: GameState,
-  { figure, candidates, deed }: TaskOf<'chooseFigure'>,
+  { figure, candidates, ability }: TaskOf<'chooseFigure'>,
 ): readonly string[] => {
   const there = state.figures.filter(({ id }) => candidates.includes(id));
   const monster = ownerOf(state, figure) === null ? figureOf(state, figure) : null;
-  return (monster === null ? there : chosenBy(env, state, monster, deed, there)).map(
+  return (monster === null ? there : chosenBy(env, state, monster, ability, there)).map(
     ({ id }) => id,
   );
 };
@@ -193,16 +154,12 @@ export const chooseFigureHandler: Handler<'chooseFigure'> = {
     const skip: readonly Command[] = must ? [] : [{ type: 'skip', character: figure }];
     return [{ seat: ownerOf(state, figure), figure, commands: [...choices, ...skip] }];
   },
-  answer: (env, state, task, command) => {
+  answer: (_, state, task, command) => {
     if (command.type !== 'chooseFigure') return still(state);
     const { target } = command;
     const candidates = task.candidates.filter((id) => id !== target);
-    const onward = push(performed(task.figure)(state), {
-      ...task,
-      candidates,
-      left: task.left - 1,
-    });
-    return followedBy(still(onward), doTo(env, task.deed)(target));
+    const next = aimedAt(performed(task.figure)(state), task.figure, target);
+    return still(push(next, doToTask(task, target), { ...task, candidates, left: task.left - 1 }));
   },
   go: (_, state) => still(state),
 };
@@ -222,10 +179,16 @@ export const doAllHandler: Handler<'doAll'> = {
             ],
           },
         ],
-  answer: (env, state, task, command) =>
-    command.type === 'perform' ? doAll(env, state, task) : still(state),
-  go: (env, state, task) => doAll(env, state, task),
+  answer: (_, state, task, command) =>
+    still(command.type === 'perform' ? doAll(state, task) : state),
+  go: (_, state, task) => still(doAll(state, task)),
 };
 
-const doAll = (env: Env, state: GameState, { figure, deed, targets }: TaskOf<'doAll'>): Outcome =>
-  followedBy(still(performed(figure)(state)), forEach(targets, doTo(env, deed)));
+const doAll = (state: GameState, task: TaskOf<'doAll'>): GameState =>
+  push(
+    task.targets.reduce(
+      (known, target) => aimedAt(known, task.figure, target),
+      performed(task.figure)(state),
+    ),
+    ...task.targets.map((target) => doToTask(task, target)),
+  );

@@ -1,10 +1,11 @@
 /** The end of a round (R-ROUND-5) and of a scenario (R-SCEN-6). */
 
 import { endRound as endElements } from '../element/index.js';
-import { endRoundEffects, renewLimits } from './bonus.js';
+import { endEffects, renewLimits } from './bonus.js';
 import { followedBy, happened, push, still, type Outcome } from './change.js';
 import type { Handler } from './handler.js';
 import { shuffleModifiers } from './modifiers.js';
+import { forget } from './memory.js';
 import { discardMonsterCards } from './monster-deck.js';
 import { endRoundBonuses } from './piles.js';
 import { resultOf } from './result.js';
@@ -28,8 +29,9 @@ export const cleanUpHandler: Handler<'cleanUp'> = {
       shuffleModifiers(push(state, { type: 'shortRests', answered: [] }, { type: 'endRound' })),
       discardMonsterCards(env),
       renewLimits(env, 'round'),
-      endRoundEffects(env),
+      endEffects(env, 'round'),
       waneElements,
+      forget(env, 'round'),
       endRoundBonuses,
     ),
 };

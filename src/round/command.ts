@@ -1,6 +1,7 @@
 import type { DamageSource, Negation } from '../damage/index.js';
-import type { Element, Hex, ModifierCard } from '../vocabulary/index.js';
+import type { Condition, Element, Hex, ModifierCard } from '../vocabulary/index.js';
 import type { Half } from './play.js';
+import type { Origin } from './reading/scope.js';
 
 /** A character keeps one of the battle goals that it was dealt, in secret (R-SCEN-1). */
 export interface KeepGoal {
@@ -151,6 +152,18 @@ export interface AttackAll {
   readonly targets: readonly string[];
 }
 
+/** An area is laid over these hexes, and the ability reaches all of its targets in it. */
+export interface LayArea {
+  /** Which one it is. */
+  readonly type: 'layArea';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The hexes that it covers. */
+  readonly hexes: readonly Hex[];
+  /** The ids of the targets. */
+  readonly targets: readonly string[];
+}
+
 /** An ability is aimed at one more figure. */
 export interface ChooseFigure {
   /** Which one it is. */
@@ -292,12 +305,90 @@ export interface UseBonus {
   readonly type: 'useBonus';
   /** The id of the figure that carries it. */
   readonly figure: string;
-  /** The id of its card. */
+  /** What says it. */
+  readonly origin: Origin;
+  /** Which of the bonuses there, in reading order. */
+  readonly use: number;
+}
+
+/** An item is used (R-ITEM-5). */
+export interface UseItem {
+  /** Which one it is. */
+  readonly type: 'useItem';
+  /** The id of the character. */
+  readonly character: string;
+  /** The id of the item. */
+  readonly item: string;
+  /** Which of its uses. */
+  readonly use: number;
+}
+
+/** A summon comes onto a hex (R-SUM-1). */
+export interface PlaceSummon {
+  /** Which one it is. */
+  readonly type: 'placeSummon';
+  /** The id of the figure that summons. */
+  readonly figure: string;
+  /** The hex. */
+  readonly hex: Hex;
+}
+
+/** A card is recovered, discarded or lost (R-CARD-14). */
+export interface TakeCard {
+  /** Which one it is. */
+  readonly type: 'takeCard';
+  /** The id of the character. */
+  readonly character: string;
+  /** The id of the card. */
   readonly card: string;
-  /** Which half of it. */
-  readonly half: Half;
-  /** The index of the ability. */
-  readonly ability: number;
+}
+
+/** A condition leaves, of several that could. */
+export interface CureCondition {
+  /** Which one it is. */
+  readonly type: 'cure';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The condition. */
+  readonly condition: Condition;
+}
+
+/** An item is refreshed, spent, consumed or lost (R-ITEM-3). */
+export interface TakeItem {
+  /** Which one it is. */
+  readonly type: 'takeItem';
+  /** The id of the character. */
+  readonly character: string;
+  /** The id of the item. */
+  readonly item: string;
+}
+
+/** A hex is chosen: where something comes to lie or to stand, or where something lies that is meant. */
+export interface ChooseHex {
+  /** Which one it is. */
+  readonly type: 'chooseHex';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The hex. */
+  readonly hex: Hex;
+}
+
+/** A price that is no element is paid. */
+export interface PayPrice {
+  /** Which one it is. */
+  readonly type: 'pay';
+  /** The id of the figure. */
+  readonly figure: string;
+}
+
+/** Ways are chosen of those that a card leaves open. */
+export interface ChooseWays {
+  /** Which one it is. */
+  readonly type: 'chooseWays';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** Their indexes, ascending. */
+  readonly ways: readonly number[];
 }
 
 /** Of monsters that are equally near this one gets one of too few standees (R-MON-24, R-MON-17). */
@@ -401,6 +492,15 @@ export type Command =
   | MoveActiveCard
   | Resign
   | UseBonus
+  | UseItem
+  | TakeItem
+  | ChooseHex
+  | LayArea
+  | TakeCard
+  | PlaceSummon
+  | CureCondition
+  | PayPrice
+  | ChooseWays
   | PlaceMonster
   | ChanceCommand;
 

@@ -12,7 +12,8 @@ export interface Defence {
 
 /** What the stat card prints, and the bonuses of the round (R-MON-19). */
 export const wardsOf = (env: Env, state: GameState, figure: Figure): Defence => {
-  const printed = figure.kind === 'monster' ? env.statsOf(state, figure) : null;
+  const printed = figure.kind === 'character' ? null : env.statsOf(state, figure);
+  const standing = env.standingOf(state, figure.id);
   const shields = figure.wards.filter(({ type }) => type === 'shield');
   const strikes = figure.wards.filter(({ type }) => type === 'retaliate');
   const own =
@@ -20,7 +21,14 @@ export const wardsOf = (env: Env, state: GameState, figure: Figure): Defence => 
       ? [{ damage: printed.retaliate, range: printed.retaliateReach }]
       : [];
   return {
-    shield: shields.reduce((sum, { amount }) => sum + amount, printed?.shield ?? 0),
-    retaliate: [...own, ...strikes.map(({ amount, reach }) => ({ damage: amount, range: reach }))],
+    shield: shields.reduce(
+      (sum, { amount }) => sum + amount,
+      (printed?.shield ?? 0) + standing.shield,
+    ),
+    retaliate: [
+      ...own,
+      ...standing.retaliate,
+      ...strikes.map(({ amount, reach }) => ({ damage: amount, range: reach })),
+    ],
   };
 };

@@ -1,12 +1,13 @@
 /** Events in words: one English line for each. */
 
-import type { CheckedPack } from '../content/index.js';
+import type { CheckedPack, Trait } from '../content/index.js';
 import type { DamageSource } from '../damage/index.js';
-import type { Hex } from '../vocabulary/index.js';
+import type { Hex, OverlayType } from '../vocabulary/index.js';
 import { attackWords } from './attack-words.js';
 import type { Event } from './event.js';
 import type { CharacterResult } from './result.js';
 import type { Verdict } from './state.js';
+import { summonsWithin } from './summon-stats.js';
 import { capital, count, list } from './wording.js';
 
 /** What the things of a pack are called, by their ids. What is not in it is called by its id. */
@@ -17,11 +18,15 @@ export interface Names {
   readonly cards: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Types of monsters. */
   readonly monsters: Readonly<Record<string, string>>;
+  /** Summons, by their ids without a number: `class/summon`. */
+  readonly summons: Readonly<Record<string, string>>;
   /** Decks of monster ability cards, by the types of monsters that draw from them. */
   readonly decks: Readonly<Record<string, string>>;
+  /** Items by their ids. Default none. */
+  readonly items?: Readonly<Record<string, string>>;
 }
 
-const NOTHING: Names = { classes: {}, cards: {}, monsters: {}, decks: {} };
+const NOTHING: Names = { classes: {}, cards: {}, monsters: {}, summons: {}, decks: {} };
 
 const find = <A>(things: Readonly<Record<string, A>> | undefined, id: string): A | undefined =>
   things !== undefined && Object.hasOwn(things, id) ? things[id] : undefined;
@@ -29,6 +34,19 @@ const find = <A>(things: Readonly<Record<string, A>> | undefined, id: string): A
 const called = (
   things: readonly { readonly id: string; readonly name: string }[],
 ): Readonly<Record<string, string>> => Object.fromEntries(things.map(({ id, name }) => [id, name]));
+
+/** The summons of each class, its own and those of items, by their ids as figures have them, without a number. */
+const summonNames = (
+  classes: CheckedPack['classes'],
+  items: CheckedPack['items'],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    classes.flatMap(({ id, cards, companion }) =>
+      [...(companion === undefined ? [] : [companion]), ...summonsWithin([items, cards])].map(
+        (summon) => [`${id}/${summon.id}`, summon.name ?? summon.id] as const,
+      ),
+    ),
+  );
 
 /**
  * What the classes, cards and monsters of a pack are called, for `describe`.
@@ -43,10 +61,12 @@ const called = (
  * assert(pack._tag === 'Right');
  * assert.equal(namesOf(pack.right).monsters['mire-guard'], 'Toll Keeper');
  */
-export const namesOf = ({ classes, monsters, monsterDecks }: CheckedPack): Names => ({
+export const namesOf = ({ classes, items, monsters, monsterDecks }: CheckedPack): Names => ({
+  items: called(items),
   classes: called(classes),
   cards: Object.fromEntries(classes.map(({ id, cards }) => [id, called(cards)])),
   monsters: called(monsters),
+  summons: summonNames(classes, items),
   decks: Object.fromEntries(
     monsterDecks.map(({ id }) => {
       const drawing = monsters.filter(({ deck }) => deck === id).map(({ name }) => name);
@@ -55,13 +75,30 @@ export const namesOf = ({ classes, monsters, monsterDecks }: CheckedPack): Names
   ),
 });
 
+/** What figures with a trait do or do not. */
+const TRAIT_WORDS: Readonly<Record<Trait, string>> = {
+  flying: 'flies',
+  jumping: 'jumps',
+  noForcedMovement: 'cannot be pushed or pulled',
+  noTargeting: 'cannot be targeted',
+  notInvisible: 'is seen',
+  ignoresTerrain: 'ignores terrain',
+  ignoresTraps: 'ignores traps',
+  noDamage: 'suffers no damage',
+  noHealing: 'is not healed',
+  notFocused: "is nobody's focus",
+  noMove: 'does not move',
+  noAttack: 'does not attack',
+};
+
 const at = ({ q, r }: Hex): string => `(${String(q)},${String(r)})`;
 
-/** A character by its class, a monster by its type and the number of its standee. */
+/** A character by its class, a monster by its type and the number of its standee, a summon by its card and number. */
 const figureName = (names: Names, id: string): string => {
   const mark = id.lastIndexOf('#');
   if (mark < 0) return find(names.classes, id) ?? id;
-  const type = find(names.monsters, id.slice(0, mark));
+  const kind = id.slice(0, mark);
+  const type = find(names.monsters, kind) ?? find(names.summons, kind);
   return type === undefined ? id : `${type} ${id.slice(mark + 1)}`;
 };
 
@@ -91,6 +128,7 @@ interface Say {
   readonly who: (figure: string) => string;
   readonly card: (character: string, card: string) => string;
   readonly deck: (deck: string) => string | undefined;
+  readonly item: (item: string) => string;
 }
 
 const moveWords = (
@@ -104,6 +142,18 @@ const moveWords = (
   return path.length > 1
     ? `${how} ${count(path.length, 'hex', 'hexes')} ${where}${whose}`
     : `${how} ${where}${whose}`;
+};
+
+const OVERLAYS: Readonly<Record<OverlayType, string>> = {
+  obstacle: 'an obstacle',
+  trap: 'a trap',
+  hazardous: 'hazardous terrain',
+  difficult: 'difficult terrain',
+  icy: 'icy terrain',
+  treasure: 'a treasure',
+  coin: 'money',
+  pressurePlate: 'a pressure plate',
+  corridor: 'a corridor',
 };
 
 const lootWords = ({ money, treasures }: Extract<Event, { readonly type: 'looted' }>): string =>
@@ -156,6 +206,9 @@ const LINES: {
 } = {
   goalKept: ({ character }, { who }) => `${who(character)} keeps a battle goal.`,
   characterPlaced: ({ character, at: hex }, { who }) => `${who(character)} starts on ${at(hex)}.`,
+  summoned: ({ figure, owner, at: hex, hitPoints }, { who }) =>
+    `${who(owner)} summons ${who(figure)} onto ${at(hex)}: ${count(hitPoints, 'hit point')}.`,
+  summonLeft: ({ figure }, { who }) => `${who(figure)} leaves the board.`,
   roundStarted: ({ round }) => `Round ${String(round)} starts.`,
   cardsSelected: ({ character }, { who }) => `${who(character)} has chosen.`,
   choiceRevealed: ({ character, cards, initiative }, { who, card }) => {
@@ -207,6 +260,45 @@ const LINES: {
   bonusUsed: ({ figure, character, card: id, left }, { who, card }) => {
     const spaces = left === null ? '' : `: ${count(left, 'use')} left`;
     return `${who(figure)} uses the bonus of ${card(character, id)}${spaces}.`;
+  },
+  initiativeChanged: ({ figure, initiative }, { who }) =>
+    `${who(figure)} acts at initiative ${String(initiative)} now.`,
+  hitPointsSet: ({ figure, hitPoints }, { who }) =>
+    `${who(figure)} has ${count(hitPoints, 'hit point')}.`,
+  conditionsRemoved: ({ figure, conditions }, { who }) =>
+    `${who(figure)} is rid of ${list(conditions)}.`,
+  elementsSet: ({ elements, strength }) => `${capital(list(elements))}: ${strength} now.`,
+  moneyGained: ({ character, money }, { who }) =>
+    money < 0
+      ? `${who(character)} gives back ${count(-money, 'money token')}.`
+      : `${who(character)} gains ${count(money, 'money token')}.`,
+  doorOpened: ({ door, figure, at: hex }, { who }) =>
+    `${who(figure)} opens door ${door} on ${at(hex)}.`,
+  itemUsed: ({ character, item: id, left }, { who, item }) => {
+    const circles = left === null ? '' : `: ${count(left, 'use')} left`;
+    return `${who(character)} uses ${item(id)}${circles}.`;
+  },
+  itemTurned: ({ character, item: id, state }, { who, item }) =>
+    state === 'ready'
+      ? `${who(character)} can use ${item(id)} again.`
+      : `${item(id)} of ${who(character)} is ${state}.`,
+  overlayCreated: ({ figure, overlay, hexes }, { who }) =>
+    `${who(figure)} creates ${OVERLAYS[overlay]} on ${list(hexes.map(at))}.`,
+  overlayDestroyed: ({ figure, overlay, hexes }, { who }) =>
+    `${who(figure)} destroys ${OVERLAYS[overlay]} on ${list(hexes.map(at))}.`,
+  trapDisarmed: ({ figure, hexes }, { who }) =>
+    `${who(figure)} disarms the trap on ${list(hexes.map(at))}.`,
+  teleported: ({ figure, at: hex, by }, { who }) =>
+    `${who(figure)} is put onto ${at(hex)}${by === figure ? '' : ` by ${who(by)}`}.`,
+  overlayMoved: ({ figure, overlay, hexes }, { who }) =>
+    `${who(figure)} moves ${OVERLAYS[overlay]} to ${list(hexes.map(at))}.`,
+  traitsChanged: ({ figure, traits, without, immunities }, { who }) => {
+    const changes = [
+      ...traits.map((trait) => TRAIT_WORDS[trait]),
+      ...without.map((trait) => `no longer ${TRAIT_WORDS[trait]}`),
+      ...immunities.map((condition) => `is immune to ${condition}`),
+    ];
+    return `${who(figure)} ${list(changes)}.`;
   },
   resigned: ({ seat }) => `${seat} calls the scenario failed.`,
   roomRevealed: ({ room }) => `Room ${room} is revealed.`,
@@ -277,6 +369,7 @@ const lineOf = (event: Event): ((event: Event, say: Say) => string) =>
  *   type: 'damaged',
  *   figure: 'warden',
  *   source: 'trap',
+ *   by: null,
  *   amount: 3,
  *   negated: false,
  *   hitPoints: 7,
@@ -288,4 +381,5 @@ export const describe = (event: Event, names: Names = NOTHING): string =>
     who: (figure) => figureName(names, figure),
     card: (character, card) => cardName(names, character, card),
     deck: (deck) => find(names.decks, deck),
+    item: (item) => find(names.items, item) ?? item,
   });

@@ -9,11 +9,17 @@ import {
   monsterStatsOf,
   openedOf,
   startingFacts,
+  type PlainMonsterStats,
+  summonNumbers,
   type ScenarioFlags,
 } from '../scenario/index.js';
 import { monsterTypeOf, scenarioOf, type Chance, type Env } from './env.js';
+import { countedIn } from './counted.js';
 import { fingerprint } from './fingerprint.js';
+import { bonusesIn } from './origin.js';
+import { standingOf } from './standing.js';
 import type { GameState } from './state.js';
+import { summonsIn } from './summon-stats.js';
 
 /**
  * Finds out once what is the same in all states that agree in some parts. The parts of one state after
@@ -75,19 +81,33 @@ const compileScenario = (
 /** What an engine knows besides the state. */
 export const envOf = (content: CheckedPack, flags: ScenarioFlags, chance: Chance): Env => {
   const options = { openInformation: flags.play.openInformation };
+  const stats = new Map<string, PlainMonsterStats>();
   const env: Env = {
     content,
+    ...countedIn(content),
     fingerprint: fingerprint(content),
     flags,
     chance,
     boardOf: boardsFor(content),
+    bonusesOf: bonusesIn(content),
     factsOf: factsFor(content),
+    standingOf: (state, figure) => standingOf(env, state, figure),
     numbersOf: ({ level }) => levelNumbers(level, options),
-    statsOf: ({ level, party }, { type, rank }) => {
+    summonOf: summonsIn(content),
+    statsOf: ({ level, party }, figure) => {
+      const { type, rank } = figure;
+      const summon = figure.kind === 'summon' ? env.summonOf(figure) : null;
+      if (summon !== null) return summonNumbers(summon, { characters: party, level });
+      const key = [type, rank, level, party].join('/');
+      const known = stats.get(key);
+      if (known !== undefined) return known;
       const { monsterLevel } = levelNumbers(level, options);
       // Only monsters have stat cards, and each is of a type and rank of the pack.
       const monster = monsterTypeOf(env, type) ?? content.monsters[0]!;
-      return monsterStatsOf(monster, rank ?? 'normal', { characters: party, level, monsterLevel });
+      const numbers = { characters: party, level, monsterLevel };
+      const found = monsterStatsOf(monster, rank ?? 'normal', numbers);
+      stats.set(key, found);
+      return found;
     },
   };
   return env;

@@ -126,7 +126,7 @@ const viewOf =
       seat,
       state.seats.filter((one) => askedOf(state, decisions, one).length > 0),
       askedOf(state, decisions, seat),
-      commandsFor(decisions, state, [seat]),
+      commandsFor(env, decisions, state, [seat]),
     );
   };
 
@@ -137,7 +137,7 @@ const engineOf = (env: Env): Engine => {
     apply,
     decisions: (state) => decisionsOf(env, state),
     legalCommands: (state, seat) =>
-      commandsFor(decisionsOf(env, state), state, seat === undefined ? state.seats : [seat]),
+      commandsFor(env, decisionsOf(env, state), state, seat === undefined ? state.seats : [seat]),
     isLegal: (state, command) => !isLeft(readCommand(env, state, command)),
     viewOf: viewOf(env),
     viewEvents: (events) => eventsFor(events),

@@ -1,9 +1,20 @@
 import type { Board } from '../board/index.js';
 import { hasCondition } from '../condition/index.js';
-import type { AbilityCard, CharacterClass, MonsterCard, MonsterType } from '../content/index.js';
+import type {
+  AbilityCard,
+  Bonus,
+  Item,
+  CharacterClass,
+  MonsterCard,
+  MonsterType,
+  SummonStats,
+} from '../content/index.js';
 import type { CheckedPack, Scenario } from '../content/index.js';
 import type { Facts, LevelNumbers, PlainMonsterStats, ScenarioFlags } from '../scenario/index.js';
 import type { Candidate, Overlay } from '../vocabulary/index.js';
+import type { Counted } from './counted.js';
+import type { Origin } from './reading/scope.js';
+import type { Standing } from './standing.js';
 import type { Figure, GameState } from './state.js';
 
 /** Who says what chance decides: the streams of the state, or the host with what lies on the table. */
@@ -13,7 +24,7 @@ export type Chance = 'rng' | 'table';
 export const CHANCES: readonly Chance[] = ['rng', 'table'];
 
 /** What an engine knows besides the state: its content, its rules, and boards that it compiled once. */
-export interface Env {
+export interface Env extends Counted {
   /** The content. */
   readonly content: CheckedPack;
   /** Its fingerprint. */
@@ -24,10 +35,16 @@ export interface Env {
   readonly chance: Chance;
   /** The board of a state, as far as it is revealed. */
   readonly boardOf: (state: GameState) => Board;
-  /** What the stat card says of a monster in a state. */
+  /** What the card of its summoner says of a summon. */
+  readonly summonOf: (figure: Pick<Figure, 'type' | 'summon'>) => SummonStats | null;
+  /** What the stat card says of a monster in a state, or that card of a summon. */
   readonly statsOf: (state: GameState, figure: Figure) => PlainMonsterStats;
   /** What goals and losses are judged by before anything has happened in the scenario of a state. */
   readonly factsOf: (state: GameState) => Facts;
+  /** The bonuses that a card or an item says, in reading order. */
+  readonly bonusesOf: (origin: Origin) => readonly Bonus[];
+  /** The shields and retaliate that a figure has as long as something is equipped. */
+  readonly standingOf: (state: GameState, figure: string) => Standing;
   /** The numbers of a scenario's level. */
   readonly numbersOf: (state: GameState) => LevelNumbers;
 }
@@ -41,12 +58,15 @@ export const scenarioOf = ({ content }: Pick<Env, 'content'>, { scenario }: Game
   named(content.scenarios, scenario)!;
 
 /** A class of the pack. */
-export const classOf = ({ content }: Env, id: string): CharacterClass | null =>
+export const classOf = ({ content }: Pick<Env, 'content'>, id: string): CharacterClass | null =>
   named(content.classes, id);
 
 /** A card of a class. */
-export const cardOf = (env: Env, character: string, card: string): AbilityCard | null =>
-  named(classOf(env, character)?.cards ?? [], card);
+export const cardOf = (
+  env: Pick<Env, 'content'>,
+  character: string,
+  card: string,
+): AbilityCard | null => named(classOf(env, character)?.cards ?? [], card);
 
 /** A type of monster. */
 export const monsterTypeOf = ({ content }: Env, id: string): MonsterType | null =>
@@ -64,22 +84,27 @@ export const drawnCardOf = (env: Env, state: GameState, type: string): MonsterCa
   return drawn === null ? null : monsterCardOf(env, deck, drawn);
 };
 
-/** Places in the order of initiative; whoever is not in it comes last. */
-const placesOf = ({ order }: GameState): ReadonlyMap<string, number> =>
-  new Map(order.flatMap(({ figures }, place) => figures.map((id) => [id, place] as const)));
+/** All figures of the order, one after the other: a summon has its place before its owner (R-FOCUS-9). */
+const inOrder = ({ order }: GameState): readonly string[] =>
+  order.flatMap(({ figures }) => figures);
 
 /** The figures of a state as the questions of the board take them. */
 export const piecesOf = (state: GameState): readonly Candidate[] => {
-  const places = placesOf(state);
+  const ids = inOrder(state);
+  const places = new Map(ids.map((id, place) => [id, place]));
   return state.figures.map(({ id, at, side, conditions }) => ({
     id,
     at,
     side,
     invisible: hasCondition(conditions, 'invisible'),
-    initiative: places.get(id) ?? state.order.length,
+    initiative: places.get(id) ?? ids.length,
   }));
 };
 
 /** What lies on the board, as the questions of the board take it. */
 export const overlaysOf = ({ overlays }: GameState): readonly Overlay[] =>
   overlays.map(({ type, at }) => ({ type, at }));
+
+/** An item of the pack. */
+export const itemOf = ({ content }: Pick<Env, 'content'>, id: string): Item | null =>
+  named(content.items, id);

@@ -3,19 +3,13 @@
 import type { CharacterClass, Item } from '../content/index.js';
 import { invalidValue, type Path } from '../core/index.js';
 import type { ItemSlot } from '../vocabulary/index.js';
-import type { Env } from './env.js';
+import { itemOf, type Env } from './env.js';
 import type { EquipLimit } from './error.js';
 import { isTexts, notInPack, type Faults } from './field.js';
+import { itemNeeds } from './item-needs.js';
 
-/** An item of the pack. */
-export const itemOf = ({ content }: Env, id: string): Item | null =>
-  content.items.find((one) => one.id === id) ?? null;
-
-/**
- * Whether an item does nothing that is not played: it puts -1 cards into the deck, and lets its owner carry
- * more. Whatever has a use is refused.
- */
-const isPlayed = ({ bonuses }: Item): boolean => bonuses.length === 0;
+/** Whether all that an item does is played. */
+const isPlayed = (item: Item): boolean => itemNeeds(item, []).length === 0;
 
 const countOf = (items: readonly Item[], slot: ItemSlot): number =>
   items.filter((item) => item.slot === slot).length;

@@ -83,11 +83,13 @@ export const SAVE_FAULTS = [
   'offBoard',
   'hitPointsAboveMaximum',
   'cardsNotConserved',
+  'itemState',
   'exhaustedOnBoard',
   'notOnBoard',
   'wrongParty',
   'nothingPending',
   'streamMissing',
+  'summonNotKept',
 ] as const;
 /** One of {@link SAVE_FAULTS}. */
 export type SaveFault = (typeof SAVE_FAULTS)[number];
@@ -119,11 +121,13 @@ const SAVE_SENTENCES: Readonly<Record<SaveFault, string>> = {
   offBoard: 'a figure off the board',
   hitPointsAboveMaximum: 'more hit points than the maximum',
   cardsNotConserved: 'not the cards that the hand began with',
+  itemState: 'an item that cannot be as it is',
   exhaustedOnBoard: 'an exhausted character has a figure',
   wrongParty: 'another number of characters than began',
   notOnBoard: 'a character that still plays has no figure',
   nothingPending: 'nothing to do in a game that is not over',
   streamMissing: 'no stream of chance for this purpose',
+  summonNotKept: 'a summon whose card or item is not in play',
 };
 
 const sentence = (error: Exclude<RoundError, InvalidValue | SetUpError>): string => {

@@ -1,8 +1,10 @@
 import type { AttackResult, ModeReport } from '../attack/index.js';
 import type { ConditionGain } from '../condition/index.js';
+import type { GainedCondition, Trait } from '../content/index.js';
 import type { DamageSource } from '../damage/index.js';
-import type { Condition, Element, Hex, ModifierCard } from '../vocabulary/index.js';
+import type { Condition, Element, Hex, ModifierCard, OverlayType } from '../vocabulary/index.js';
 import type { ScenarioResult } from './result.js';
+import type { ItemState } from './rest.js';
 import type { Block } from './block.js';
 import type { Verdict } from './state.js';
 import type { Half } from './play.js';
@@ -23,6 +25,30 @@ export interface CharacterPlacedEvent {
   readonly character: string;
   /** The hex. */
   readonly at: Hex;
+}
+
+/** A character summoned a figure, or its companion came with it (R-SUM-1). */
+export interface SummonedEvent {
+  /** Which one it is. */
+  readonly type: 'summoned';
+  /** The id of the summon. */
+  readonly figure: string;
+  /** The id of its owner. */
+  readonly owner: string;
+  /** What was summoned: the id on the card. */
+  readonly summon: string;
+  /** Its hex. */
+  readonly at: Hex;
+  /** Its hit points. */
+  readonly hitPoints: number;
+}
+
+/** A summon left the board without dying: with its card or its owner (R-SUM-2, R-SUM-9). */
+export interface SummonLeftEvent {
+  /** Which one it is. */
+  readonly type: 'summonLeft';
+  /** The id of the summon. */
+  readonly figure: string;
 }
 
 /** A round started. */
@@ -297,12 +323,176 @@ export interface DamagedEvent {
   readonly figure: string;
   /** Where it comes from. */
   readonly source: DamageSource;
+  /** Who dealt it, `null` for nobody. */
+  readonly by: string | null;
   /** How much. */
   readonly amount: number;
   /** Whether it was cancelled by lost cards. */
   readonly negated: boolean;
   /** Hit points left. */
   readonly hitPoints: number;
+}
+
+/** A figure has another place in the order of the round (R-INIT-6). */
+export interface InitiativeChangedEvent {
+  /** Another initiative. */
+  readonly type: 'initiativeChanged';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The initiative that it acts at now. */
+  readonly initiative: number;
+}
+
+/** Hit points were set to a number. */
+export interface HitPointsSetEvent {
+  /** Which one it is. */
+  readonly type: 'hitPointsSet';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** Hit points left. */
+  readonly hitPoints: number;
+}
+
+/** Conditions were taken off a figure. */
+export interface ConditionsRemovedEvent {
+  /** Which one it is. */
+  readonly type: 'conditionsRemoved';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The conditions. */
+  readonly conditions: readonly Condition[];
+}
+
+/** Elements were set to a strength at once. */
+export interface ElementsSetEvent {
+  /** Which one it is. */
+  readonly type: 'elementsSet';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** The elements. */
+  readonly elements: readonly Element[];
+  /** Their strength. */
+  readonly strength: 'inert' | 'waning' | 'strong';
+}
+
+/** A character gained money tokens from the supply, or gave some back. */
+export interface MoneyGainedEvent {
+  /** Which one it is. */
+  readonly type: 'moneyGained';
+  /** The id of the character. */
+  readonly character: string;
+  /** How many; below 0 for those that go back. */
+  readonly money: number;
+}
+
+/** A door was opened. */
+export interface DoorOpenedEvent {
+  /** Which one it is. */
+  readonly type: 'doorOpened';
+  /** The id of the door. */
+  readonly door: string;
+  /** Who opened it. */
+  readonly figure: string;
+  /** Its hex. */
+  readonly at: Hex;
+}
+
+/** An item was used. */
+export interface ItemUsedEvent {
+  /** Which one it is. */
+  readonly type: 'itemUsed';
+  /** The id of the character. */
+  readonly character: string;
+  /** The id of the item. */
+  readonly item: string;
+  /** How many circles are left, `null` for an item without any. */
+  readonly left: number | null;
+}
+
+/** An item became spent or consumed, or can be used again. */
+export interface ItemTurnedEvent {
+  /** Which one it is. */
+  readonly type: 'itemTurned';
+  /** The id of the character. */
+  readonly character: string;
+  /** The id of the item. */
+  readonly item: string;
+  /** What it is now. */
+  readonly state: ItemState;
+}
+
+/** Something new lies on the board. */
+export interface OverlayCreatedEvent {
+  /** Which one it is. */
+  readonly type: 'overlayCreated';
+  /** Who made it. */
+  readonly figure: string;
+  /** What it is. */
+  readonly overlay: OverlayType;
+  /** Its hexes. */
+  readonly hexes: readonly Hex[];
+}
+
+/** Something that lay on the board is destroyed, all of its hexes. */
+export interface OverlayDestroyedEvent {
+  /** Which one it is. */
+  readonly type: 'overlayDestroyed';
+  /** Who destroyed it. */
+  readonly figure: string;
+  /** What it was. */
+  readonly overlay: OverlayType;
+  /** Its hexes. */
+  readonly hexes: readonly Hex[];
+}
+
+/** A trap was disarmed: it is gone, and nothing happened. */
+export interface TrapDisarmedEvent {
+  /** Which one it is. */
+  readonly type: 'trapDisarmed';
+  /** Who disarmed it. */
+  readonly figure: string;
+  /** Its hexes. */
+  readonly hexes: readonly Hex[];
+}
+
+/** A figure was put onto another hex at once. */
+export interface TeleportedEvent {
+  /** Which one it is. */
+  readonly type: 'teleported';
+  /** The id of the figure. */
+  readonly figure: string;
+  /** Its hex now. */
+  readonly at: Hex;
+  /** Who did it. */
+  readonly by: string;
+}
+
+/** Something that lay on the board lies elsewhere, all of its hexes. */
+export interface OverlayMovedEvent {
+  /** Which one it is. */
+  readonly type: 'overlayMoved';
+  /** Who moved it. */
+  readonly figure: string;
+  /** What it is. */
+  readonly overlay: OverlayType;
+  /** Its hexes before. */
+  readonly from: readonly Hex[];
+  /** Its hexes now. */
+  readonly hexes: readonly Hex[];
+}
+
+/** Traits and immunities of a figure came or went. */
+export interface TraitsEvent {
+  /** Traits. */
+  readonly type: 'traitsChanged';
+  /** The figure. */
+  readonly figure: string;
+  /** Those that it gained. */
+  readonly traits: readonly Trait[];
+  /** Those that it lost. */
+  readonly without: readonly Trait[];
+  /** What it is immune to now. */
+  readonly immunities: readonly GainedCondition[];
 }
 
 /** A figure was healed. */
@@ -444,6 +634,8 @@ export interface ScenarioEndedEvent extends ScenarioResult {
  * those that led to it.
  */
 export type Event =
+  | SummonedEvent
+  | SummonLeftEvent
   | GoalKeptEvent
   | CharacterPlacedEvent
   | RoundStartedEvent
@@ -466,6 +658,20 @@ export type Event =
   | DeckShuffledEvent
   | DamagedEvent
   | HealedEvent
+  | ItemTurnedEvent
+  | ItemUsedEvent
+  | OverlayMovedEvent
+  | TeleportedEvent
+  | TrapDisarmedEvent
+  | OverlayDestroyedEvent
+  | OverlayCreatedEvent
+  | TraitsEvent
+  | DoorOpenedEvent
+  | InitiativeChangedEvent
+  | HitPointsSetEvent
+  | ConditionsRemovedEvent
+  | ElementsSetEvent
+  | MoneyGainedEvent
   | ConditionGainedEvent
   | ModifierCardAddedEvent
   | WardedEvent

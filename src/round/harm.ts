@@ -17,14 +17,18 @@ import {
   withFigure,
   type Outcome,
 } from './change.js';
+import { usedUp } from './bonus.js';
 import type { Command } from './command.js';
 import type { Env } from './env.js';
 import type { Event } from './event.js';
 import type { TaskOf } from './handler.js';
 import { putActionCardAway, withoutBonuses } from './piles.js';
 import { earned } from './rewards.js';
-import type { GameState } from './state.js';
+import type { CardOrigin, Origin } from './reading/scope.js';
+import type { Figure, GameState } from './state.js';
+import { dismiss, isKeptBy } from './summon-leave.js';
 import type { Task } from './task.js';
+import { guardedConditions, hasTrait, unguarded } from './trait.js';
 
 /** The cards whose bonuses can be in play: active ones, and one whose action is under way. */
 const cardsInUse = (state: GameState, id: string): readonly string[] => {
@@ -33,13 +37,24 @@ const cardsInUse = (state: GameState, id: string): readonly string[] => {
   return [...active.map(({ card }) => card), ...waiting, ...discard, ...lost];
 };
 
+/** Whoever is out uses no items any more. */
+const withoutItems = (state: GameState, id: string): GameState => ({
+  ...state,
+  bonuses: state.bonuses.filter(({ origin }) => origin.type !== 'item' || origin.owner !== id),
+});
+
 /** A character is out: all its cards are lost, its figure leaves, its turn ends at once (R-DMG-8). */
 export const exhaust =
   (id: string, by: 'damage' | 'cards') =>
   (before: GameState): Outcome => {
     const { state, events } = earned(id)(before);
-    const left = { ...state, figures: state.figures.filter((figure) => figure.id !== id) };
-    const out = withCharacter(withoutBonuses(left, id, cardsInUse(state, id)), id, (character) => ({
+    const left = {
+      ...state,
+      figures: state.figures.filter((figure) => figure.id !== id),
+      traits: state.traits.filter(({ figure }) => figure !== id),
+    };
+    const bare = withoutItems(withoutBonuses(left, id, cardsInUse(state, id)), id);
+    const out = withCharacter(bare, id, (character) => ({
       hand: [],
       discard: [],
       active: [],
@@ -54,15 +69,18 @@ export const exhaust =
       ],
       exhausted: true,
     }));
-    return happened(cancel(out, id), ...events, { type: 'exhausted', character: id, by });
+    return followedBy(
+      happened(cancel(out, id), ...events, { type: 'exhausted', character: id, by }),
+      dismiss(({ owner }) => owner === id),
+    );
   };
 
-/** Whether there is another money token: by an option there are only so many (R-LOOT-8). */
-const hasMoney = ({ flags }: Env, { overlays, characters }: GameState): boolean => {
+/** How many money tokens there are left: by an option there are only so many (R-LOOT-8). */
+export const moneyLeft = ({ flags }: Env, { overlays, characters }: GameState): number => {
   const { coinLimit } = flags.play;
   const lying = overlays.filter(({ type }) => type === 'coin').length;
   const taken = characters.reduce((sum, { money }) => sum + money, 0);
-  return coinLimit === null || lying + taken < coinLimit;
+  return coinLimit === null ? Infinity : Math.max(0, coinLimit - lying - taken);
 };
 
 /** A monster leaves the board at once, and leaves a money token if it brought one (R-MON-26). */
@@ -78,11 +96,17 @@ const remove =
       conditions: [],
       treasure: null,
     };
-    const drops = figure.dropsMoney && hasMoney(env, state);
+    const drops = figure.dropsMoney && moneyLeft(env, state) > 0;
     const { money } = state;
     const next = {
       ...state,
       figures: state.figures.filter((one) => one !== figure),
+      // Its number is free at once: whoever gets it next has a place and a turn of its own (R-MON-25).
+      order: state.order
+        .map((block) => ({ ...block, figures: block.figures.filter((one) => one !== id) }))
+        .filter(({ figures }) => figures.length > 0),
+      acted: state.acted.filter((one) => one !== id),
+      traits: state.traits.filter((one) => one.figure !== id),
       overlays: drops ? [...state.overlays, coin] : state.overlays,
       money: { ...money, dropped: money.dropped + (drops ? 1 : 0) },
       kills: { ...state.kills, [figure.type]: (state.kills[figure.type] ?? 0) + 1 },
@@ -90,13 +114,46 @@ const remove =
     return happened(cancel(next, id), { type: 'died', figure: id, by });
   };
 
-/** A figure at 0 hit points is gone: a monster dies, a character is exhausted (R-DMG-6). */
-const die =
+/** Whether the card of a summon has something else in play: another summon, or a bonus. */
+const isInUse = ({ figures, bonuses, marks }: GameState, { owner, card }: CardOrigin): boolean => {
+  const says = (origin: Origin | null): boolean =>
+    origin?.type === 'card' && origin.owner === owner && origin.card === card;
+  return (
+    figures.some(
+      ({ summon, wards }) =>
+        (summon !== null && isKeptBy(owner, card)(summon)) ||
+        wards.some(({ origin }) => says(origin)),
+    ) ||
+    bonuses.some(({ origin, bearer }) => says(origin) && figures.some(({ id }) => id === bearer)) ||
+    marks.some(({ origin }) => says(origin))
+  );
+};
+
+/** A summon dies: it drops nothing, and its card has no more to do in the active area (R-SUM-2, R-SUM-7). */
+const removeSummon =
+  ({ id, summon }: Figure, by: string | null) =>
+  (state: GameState): Outcome => {
+    const figures = state.figures.filter((one) => one.id !== id);
+    const traits = state.traits.filter(({ figure }) => figure !== id);
+    const gone = happened(cancel({ ...state, figures, traits }, id), {
+      type: 'died',
+      figure: id,
+      by,
+    });
+    const origin = summon?.origin ?? null;
+    return origin?.type !== 'card' || isInUse(gone.state, origin)
+      ? gone
+      : followedBy(gone, usedUp(origin));
+  };
+
+/** A figure at 0 hit points is gone: a monster or a summon dies, a character is exhausted (R-DMG-6). */
+export const die =
   (env: Env, id: string, by: string | null) =>
-  (state: GameState): Outcome =>
-    figureOf(state, id)?.kind === 'character'
-      ? exhaust(id, 'damage')(state)
-      : remove(env, id, by)(state);
+  (state: GameState): Outcome => {
+    const figure = figureOf(state, id);
+    if (figure?.kind === 'character') return exhaust(id, 'damage')(state);
+    return figure?.kind === 'summon' ? removeSummon(figure, by)(state) : remove(env, id, by)(state);
+  };
 
 /** A hit that somebody suffers. */
 export interface Blow extends Pick<TaskOf<'hurt'>, 'victim' | 'hit' | 'by'> {
@@ -110,8 +167,14 @@ export const strike =
   (state: GameState): Outcome => {
     const figure = figureOf(state, id);
     if (figure === null) return still(state);
-    const suffering = suffer(figure, hit);
-    const { after, amount, negated, dies, gains } = suffering;
+    const conditions = guardedConditions(env, state, figure);
+    const spared = hasTrait(env, state, figure, 'noDamage') ? { ...hit, negated: true } : hit;
+    const suffering = suffer({ ...figure, conditions }, spared);
+    const { amount, negated, dies, gains } = suffering;
+    const after = {
+      ...suffering.after,
+      conditions: unguarded(suffering.after.conditions, figure),
+    };
     const damaged: readonly Event[] =
       amount > 0
         ? [
@@ -119,6 +182,7 @@ export const strike =
               type: 'damaged',
               figure: id,
               source: hit.source,
+              by,
               amount,
               negated,
               hitPoints: after.hitPoints,
@@ -156,21 +220,23 @@ const stunned =
 
 /** A figure gains a condition. */
 export const afflict =
-  (id: string, condition: Condition) =>
+  (env: Env, id: string, condition: Condition) =>
   (state: GameState): Outcome => {
     const figure = figureOf(state, id);
     if (figure === null) return still(state);
-    const gain = gainCondition(figure.conditions, condition);
-    const next = withFigure(state, id, () => ({ conditions: gain.conditions }));
+    const gain = gainCondition(guardedConditions(env, state, figure), condition);
+    const next = withFigure(state, id, () => ({
+      conditions: unguarded(gain.conditions, figure),
+    }));
     return followedBy(happened(next, { type: 'conditionGained', figure: id, gain }), stunned(id));
   };
 
 /** A figure is healed (R-DMG-10, R-COND-8). */
 export const mend =
-  (id: string, amount: number) =>
+  (env: Env, id: string, amount: number) =>
   (state: GameState): Outcome => {
     const figure = figureOf(state, id);
-    if (figure === null) return still(state);
+    if (figure === null || hasTrait(env, state, figure, 'noHealing')) return still(state);
     const { after, healed, removed } = restore(figure, amount);
     return happened(
       withFigure(state, id, () => after),

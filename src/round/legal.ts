@@ -23,26 +23,32 @@ export const askedOf = (
   seats.includes(who) ? decisions.filter((decision) => mayAnswer(decision, who)) : [];
 
 const sorted = (commands: readonly Command[]): readonly Command[] =>
-  commands
-    .map((command) => ({ command, key: canonical(command) }))
-    .sort((a, b) => compareTexts(a.key, b.key))
-    .map(({ command }) => command);
+  commands.length < 2
+    ? commands
+    : commands
+        .map((command) => ({ command, key: canonical(command) }))
+        .sort((a, b) => compareTexts(a.key, b.key))
+        .map(({ command }) => command);
 
 /** What a seat can do: the answers to what it is asked, and what it may do whenever it is asked (R-CARD-6). */
-const openTo = (decisions: readonly Decision[], state: GameState, seat: string) => {
+const openTo = (env: Env, decisions: readonly Decision[], state: GameState, seat: string) => {
   const asked = askedOf(state, decisions, seat);
   const answers = asked.flatMap(({ commands }) => commands);
-  return { answers, others: asked.length === 0 ? [] : anyTimeCommands(state, seat) };
+  const others = asked.length === 0 ? [] : anyTimeCommands(env, state, seat);
+  // Where nothing else is left, what can be used in a turn is among the answers.
+  const isAnswer = (one: Command): boolean => answers.some((answer) => isSameJson(answer, one));
+  return { answers, others: others.filter((one) => !isAnswer(one)) };
 };
 
 /** Everything that seats can do, seat by seat: the answers first, both parts sorted. */
 export const commandsFor = (
+  env: Env,
   decisions: readonly Decision[],
   state: GameState,
   seats: readonly string[],
 ): readonly SeatCommand[] =>
   seats.flatMap((seat) => {
-    const { answers, others } = openTo(decisions, state, seat);
+    const { answers, others } = openTo(env, decisions, state, seat);
     return [...sorted(answers), ...sorted(others)].map((command): SeatCommand => ({
       ...command,
       seat,
@@ -51,11 +57,12 @@ export const commandsFor = (
   });
 
 const illegal = (
+  env: Env,
   decisions: readonly Decision[],
   state: GameState,
   { type, seat }: Pick<SeatCommand, 'type' | 'seat'>,
 ): CommandError => {
-  const open = commandsFor(decisions, state, state.seats).filter((one) => one.type === type);
+  const open = commandsFor(env, decisions, state, state.seats).filter((one) => one.type === type);
   const isOthers = open.length > 0 && open.every((one) => one.seat !== seat);
   return isOthers
     ? { type: 'notYourDecision', path: ['seat'], ruling: null, seat }
@@ -80,9 +87,9 @@ export const readCommand = (
   if (seq !== state.seq)
     return left({ type: 'staleCommand', path: ['seq'], ruling: null, seq: state.seq });
   const decisions = decisionsOf(env, state);
-  const { answers, others } = openTo(decisions, state, seat);
+  const { answers, others } = openTo(env, decisions, state, seat);
   const command = [...answers, ...others].find((one) => isSameJson(one, asked));
   return command === undefined
-    ? left(illegal(decisions, state, plain.right as unknown as SeatCommand))
+    ? left(illegal(env, decisions, state, plain.right as unknown as SeatCommand))
     : right(command);
 };

@@ -1,12 +1,13 @@
 /** The legs of a move: where each can end, and when a move may end (R-MOVE-1, R-MOVE-2, R-MOVE-8). */
 
-import { range } from '../board/index.js';
+import { range, type Board } from '../board/index.js';
 import { equals } from '../hex/index.js';
 import { reachable, shortestPath, type Way } from '../pathfinding/index.js';
-import type { Hex } from '../vocabulary/index.js';
-import { overlaysOf, piecesOf, type Env } from './env.js';
+import type { Hex, MoveMode } from '../vocabulary/index.js';
+import { piecesOf, type Env } from './env.js';
 import type { TaskOf } from './handler.js';
 import type { Figure, GameState } from './state.js';
+import { groundFor, hasTrait } from './trait.js';
 
 type Move = Pick<TaskOf<'move'>, 'points' | 'mode' | 'begun'>;
 
@@ -21,12 +22,12 @@ const walkQuery = (env: Env, state: GameState, figure: Figure, points: number) =
   mode: 'walk' as const,
   side: figure.side,
   figures: piecesOf(state).filter(({ id }) => id !== figure.id),
-  overlays: overlaysOf(state),
+  overlays: groundFor(env, state, figure),
   opensDoors: figure.kind === 'character',
   rules: env.flags.movement,
 });
 
-/** Nothing but walls is in the way of a jump (R-MOVE-8). */
+/** Nothing but walls is in the way of a jump or a flight (R-MOVE-8, R-MOVE-9). */
 const jumpQuery = (env: Env, figure: Figure, points: number) => ({
   from: figure.at,
   points,
@@ -34,6 +35,7 @@ const jumpQuery = (env: Env, figure: Figure, points: number) => ({
   side: figure.side,
   figures: [],
   overlays: [],
+  opensDoors: figure.kind === 'character',
   rules: env.flags.movement,
 });
 
@@ -65,23 +67,51 @@ const passages = (env: Env, state: GameState, figure: Figure, points: number): r
 const has = ({ overlays }: GameState, hex: Hex, type: 'obstacle' | 'difficult'): boolean =>
   overlays.some((one) => one.type === type && equals(one.at, hex));
 
-/** What landing on a hex costs besides the point for entering it, `null` where nobody can land (R-MOVE-8). */
-const landingCost = (env: Env, state: GameState, { id }: Figure, hex: Hex): number | null => {
-  if (isTaken(state, id, hex) || has(state, hex, 'obstacle')) return null;
-  return env.flags.movement.jumpDifficultLast && has(state, hex, 'difficult') ? 1 : 0;
+/** Whether a move leads through the air: over everything but walls. */
+const isAirborne = (mode: MoveMode): boolean => mode === 'jump' || mode === 'fly';
+
+/**
+ * What landing on a hex costs besides the point for entering it, `null` where nobody can land (R-MOVE-8). Whoever
+ * flies comes to rest on anything but a figure (R-MOVE-9).
+ */
+const landingCost = (
+  env: Env,
+  state: GameState,
+  figure: Figure,
+  mode: MoveMode,
+  hex: Hex,
+): number | null => {
+  if (isTaken(state, figure.id, hex)) return null;
+  if (mode === 'fly') return 0;
+  if (has(state, hex, 'obstacle')) return null;
+  const isHard =
+    env.flags.movement.jumpDifficultLast &&
+    has(state, hex, 'difficult') &&
+    !hasTrait(env, state, figure, 'ignoresTerrain');
+  return isHard ? 1 : 0;
 };
 
-const flights = (env: Env, state: GameState, figure: Figure, points: number): readonly Hex[] => {
+/** How far it is; a closed door is not on the board, but whoever flies into it is there. */
+const wayBetween = (board: Board, from: Hex, to: Hex, far: number): number =>
+  equals(from, to) ? 0 : (range(board, from, to) ?? far);
+
+const flights = (
+  env: Env,
+  state: GameState,
+  figure: Figure,
+  { points, mode }: Pick<Move, 'points' | 'mode'>,
+): readonly Hex[] => {
   const board = env.boardOf(state);
   const over = reachable(board, jumpQuery(env, figure, points));
   const landings = over.flatMap(({ hex }) => {
-    const cost = landingCost(env, state, figure, hex);
+    const cost = landingCost(env, state, figure, mode, hex);
     return cost === null ? [] : [{ hex, cost }];
   });
   return over
     .filter(({ hex, movement }) =>
       landings.some(
-        (landing) => (range(board, hex, landing.hex) ?? points) + landing.cost <= points - movement,
+        (landing) =>
+          wayBetween(board, hex, landing.hex, points) + landing.cost <= points - movement,
       ),
     )
     .map(({ hex }) => hex);
@@ -94,15 +124,14 @@ export const legsOf = (
   figure: Figure,
   { points, mode }: Move,
 ): readonly Hex[] => {
-  const ends =
-    mode === 'jump'
-      ? flights(env, state, figure, points)
-      : [
-          ...reachable(env.boardOf(state), walkQuery(env, state, figure, points)).map(
-            ({ hex }) => hex,
-          ),
-          ...passages(env, state, figure, points),
-        ];
+  const ends = isAirborne(mode)
+    ? flights(env, state, figure, { points, mode })
+    : [
+        ...reachable(env.boardOf(state), walkQuery(env, state, figure, points)).map(
+          ({ hex }) => hex,
+        ),
+        ...passages(env, state, figure, points),
+      ];
   return ends.filter((hex) => !equals(hex, figure.at)).sort((a, b) => a.q - b.q || a.r - b.r);
 };
 
@@ -114,7 +143,7 @@ export const legTo = (
   { points, mode }: Move,
   to: Hex,
 ): Way | null =>
-  mode === 'jump'
+  isAirborne(mode)
     ? shortestPath(env.boardOf(state), { ...jumpQuery(env, figure, points), to })
     : wayOnFoot(env, state, figure, points, to);
 
@@ -129,7 +158,7 @@ export const mayEndMove = (
   { mode, begun }: Pick<Move, 'mode' | 'begun'>,
 ): boolean => {
   if (!begun) return true;
-  return mode === 'jump'
-    ? landingCost(env, state, figure, figure.at) !== null
+  return isAirborne(mode)
+    ? landingCost(env, state, figure, mode, figure.at) !== null
     : !isTaken(state, figure.id, figure.at);
 };

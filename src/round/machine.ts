@@ -1,7 +1,7 @@
 import { actionHandler } from './action.js';
 import { addedHandler } from './added.js';
-import { augmentHandler, rewardHandler } from './augment.js';
-import { doAnyTime, isAnyTime } from './any-time.js';
+import { abilityHandler } from './ability-course.js';
+import { doAnyTime, isAnyTime, useInTurn } from './any-time.js';
 import { automaticOf } from './automatic.js';
 import { attackHandler, retaliateHandler } from './attack.js';
 import {
@@ -24,11 +24,33 @@ import type { Command, Decision, Question } from './command.js';
 import type { Env } from './env.js';
 import { forcedMoveHandler } from './forced.js';
 import type { Handler } from './handler.js';
+import { cureHandler } from './cure.js';
+import { steeredHandler } from './steered.js';
+import { doToHandler } from './do-to.js';
+import { frameHandler } from './frame.js';
+import { wildInfusionHandler } from './infusion.js';
+import { takeCardsHandler } from './take-cards.js';
+import { reactTo } from './happening.js';
 import { hurtHandler } from './hurt.js';
+import { performHandler } from './perform.js';
+import { fullGroupHandler } from './group.js';
+import { takeItemsHandler } from './take-items.js';
+import { createHandler } from './create.js';
+import { removeOverlaysHandler } from './remove-overlays.js';
+import { teleportHandler } from './teleport.js';
+import { swapHandler } from './swap.js';
+import { chooseHexHandler } from './choose-hex.js';
+import { moveOverlayHandler } from './move-overlay.js';
+import { fallHandler, withFalls } from './fall.js';
+import { layAreaHandler } from './lay-area.js';
 import { lootHandler } from './looting.js';
 import { revealModifierHandler } from './modifiers.js';
-import { momentHandler } from './moment.js';
+import { momentHandler, useBonus } from './moment.js';
+import { ownerOf } from './owner.js';
+import { isSameJson } from './plain.js';
+import { turnNow } from './reading/index.js';
 import { revealMonsterCardHandler } from './monster-deck.js';
+import { joinOrderHandler, newcomersHandler } from './newcomers.js';
 import { orderHandler, revealCardsHandler, setOrderHandler } from './order.js';
 import { placeMonstersHandler, revealRoomHandler, standeeHandler } from './place-room.js';
 import { monsterActionHandler } from './monster-action.js';
@@ -37,6 +59,7 @@ import { monsterTurnHandler } from './monster-focus.js';
 import { selectCardsHandler, startRoundHandler } from './selection.js';
 import { randomCardHandler, redrawHandler, shortRestsHandler } from './short-rest.js';
 import type { GameState } from './state.js';
+import { placeSummonHandler } from './summon.js';
 import type { Task } from './task.js';
 import { beginTurnHandler, endTurnHandler, nextTurnHandler } from './turn.js';
 import { verdictOf } from './verdict.js';
@@ -58,8 +81,10 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   characterTurn: characterTurnHandler,
   longRest: longRestHandler,
   action: actionHandler,
-  augment: augmentHandler,
-  reward: rewardHandler,
+  frame: frameHandler,
+  perform: performHandler,
+  ability: abilityHandler,
+  doTo: doToHandler,
   monsterConsumption: monsterConsumptionHandler,
   monsterInfusion: monsterInfusionHandler,
   monsterTurn: monsterTurnHandler,
@@ -74,6 +99,21 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   attack: attackHandler,
   added: addedHandler,
   loot: lootHandler,
+  fullGroup: fullGroupHandler,
+  takeItems: takeItemsHandler,
+  moveOverlay: moveOverlayHandler,
+  chooseHex: chooseHexHandler,
+  swap: swapHandler,
+  teleport: teleportHandler,
+  removeOverlays: removeOverlaysHandler,
+  create: createHandler,
+  fall: fallHandler,
+  layArea: layAreaHandler,
+  cure: cureHandler,
+  steered: steeredHandler,
+  placeSummon: placeSummonHandler,
+  takeCards: takeCardsHandler,
+  wildInfusion: wildInfusionHandler,
   chooseFigure: chooseFigureHandler,
   doAll: doAllHandler,
   forcedMove: forcedMoveHandler,
@@ -86,6 +126,8 @@ const HANDLERS: { readonly [Type in Task['type']]: Handler<Type> } = {
   endScenario: endScenarioHandler,
   moment: momentHandler,
   revealRoom: revealRoomHandler,
+  newcomers: newcomersHandler,
+  joinOrder: joinOrderHandler,
   placeMonsters: placeMonstersHandler,
   revealModifier: revealModifierHandler,
   revealMonsterCard: revealMonsterCardHandler,
@@ -134,12 +176,13 @@ const judged =
       : happened({ ...state, verdict }, { type: 'verdictReached', verdict });
   };
 
+/** What comes of a step at once: those who answer to it, those who fall, and the verdict. */
+const settled = (env: Env, before: GameState, outcome: Outcome): Outcome =>
+  followedBy(withFalls(env, before, reactTo(env, before, outcome)), judged(env));
+
 /** Answers the task on top with a command that it asked for. */
 const answered = (env: Env, state: GameState, task: Task, command: Command): Outcome =>
-  followedBy(
-    handlerOf(task).answer?.(env, popped(state), task, command) ?? still(state),
-    judged(env),
-  );
+  settled(env, state, handlerOf(task).answer?.(env, popped(state), task, command) ?? still(state));
 
 const onlyCommand = (questions: readonly Question[]): Command | null => {
   const [first] = questions.filter(({ commands }) => commands.length === 1);
@@ -152,7 +195,7 @@ const step = (env: Env, state: GameState): Outcome | null => {
   if (task === null || state.over) return null;
   const rest = popped(state);
   const questions = questionsOf(env, rest, task);
-  if (questions.length === 0) return followedBy(handlerOf(task).go(env, rest, task), judged(env));
+  if (questions.length === 0) return settled(env, state, handlerOf(task).go(env, rest, task));
   // A question with a single answer answers itself, and by an option one about monsters.
   const only = onlyCommand(questions) ?? automaticOf(env, state, questions);
   return only === null ? null : answered(env, state, task, only);
@@ -176,8 +219,22 @@ export const run = (env: Env, begun: Outcome): Outcome => {
 export const proceed = (env: Env, state: GameState, command: Command): Outcome => {
   const task = topOf(state);
   if (task === null) return still(state);
-  return run(
-    env,
-    isAnyTime(command) ? doAnyTime(command)(state) : answered(env, state, task, command),
+  return run(env, broughtBy(env, state, task, command));
+};
+
+/** What a command brings about: an answer, a use in the middle of a turn, or what can be done at any time. */
+const broughtBy = (env: Env, state: GameState, task: Task, command: Command): Outcome => {
+  if (isAnyTime(command)) return doAnyTime(command)(state);
+  const isAnswer = decisionsOf(env, state).some(({ commands }) =>
+    commands.some((one) => isSameJson(one, command)),
   );
+  const turn = turnNow(state);
+  const seat = turn === null ? null : ownerOf(state, turn);
+  const use =
+    isAnswer || seat === null || (command.type !== 'useItem' && command.type !== 'useBonus')
+      ? null
+      : useInTurn(env, state, seat, command);
+  return use === null
+    ? answered(env, state, task, command)
+    : followedBy(reactTo(env, state, useBonus(env, use, null)(state)), judged(env));
 };

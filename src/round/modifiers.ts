@@ -5,8 +5,13 @@ import { compareTexts } from '../core/index.js';
 import {
   addBlesses,
   addCurses,
+  addStars,
+  BLESS,
+  CURSE,
   putAway,
+  removeCards,
   returnCards,
+  STAR,
   type ModifierDeck,
   type ReturnedCard,
 } from '../modifier-deck/index.js';
@@ -27,13 +32,20 @@ import type { Command } from './command.js';
 import type { Env } from './env.js';
 import { canonical } from './fingerprint.js';
 import type { Handler } from './handler.js';
+import { summonerOf } from './owner.js';
 import { playing } from './selection.js';
 import type { GameState } from './state.js';
+import { guardedConditions } from './trait.js';
 import type { Task } from './task.js';
 
-/** Whose deck a figure draws from, and which stream shuffles it: all monsters share one (R-MOD-19). */
-export const deckNameOf = (state: GameState, figure: string): string =>
-  characterOf(state, figure) === null ? 'monsters' : figure;
+/**
+ * Whose deck a figure draws from, and which stream shuffles it: all monsters share one (R-MOD-19), summons have
+ * that of their summoner (R-MOD-15).
+ */
+export const deckNameOf = (state: GameState, figure: string): string => {
+  const owner = summonerOf(state, figure) ?? figure;
+  return characterOf(state, owner) === null ? 'monsters' : owner;
+};
 
 /** The deck of a name. */
 export const deckOf = (state: GameState, name: string): ModifierDeck =>
@@ -140,10 +152,12 @@ export const putCardsAway = (
 
 /** A bless or curse is shuffled into the deck of whoever gains it (R-MOD-13 to R-MOD-15, R-COND-20). */
 export const giveCard =
-  ({ flags }: Env, id: string, card: 'bless' | 'curse') =>
+  (env: Env, id: string, card: 'bless' | 'curse') =>
   (state: GameState): Outcome => {
+    const { flags } = env;
     const figure = figureOf(state, id);
-    if (figure === null || isImmune(figure.conditions, card)) return still(state);
+    if (figure === null || isImmune(guardedConditions(env, state, figure), card))
+      return still(state);
     const name = deckNameOf(state, id);
     const deck = deckOf(state, name);
     const add =
@@ -155,4 +169,54 @@ export const giveCard =
     return supplied.added === 0
       ? still(given)
       : happened(given, { type: 'modifierCardAdded', figure: id, card, deck: name });
+  };
+
+const ORIGINS = { bless: 'bless', curse: 'curse', minusOne: 'star' } as const;
+
+/** What a card that is added or removed is called among the cards of a deck. */
+type Added = keyof typeof ORIGINS;
+
+/** How many such cards lie in the deck of a figure, in its pile or among the discards. */
+export const countOfOrigin = (state: GameState, figure: string, card: Added): number => {
+  const { pile, discard } = deckOf(state, deckNameOf(state, figure));
+  return [...pile, ...discard].filter(({ origin }) => origin === ORIGINS[card]).length;
+};
+
+/** -1 cards that leave at the end of the scenario (R-MOD-16). */
+export const addMinusOnes =
+  (figure: string, count: number) =>
+  (state: GameState): Outcome => {
+    const name = deckNameOf(state, figure);
+    const added = addStars(deckOf(state, name), { source: 'scenario', count });
+    const [deck, next] = drawFrom(state, streamOf(name), added);
+    return still(withDeck(next, name, deck));
+  };
+
+/** So many cards leave a deck; blesses and curses go back to their supplies. */
+export const removeModifiers =
+  ({ flags }: Env, figure: string, card: Added, count: number) =>
+  (state: GameState): Outcome => {
+    const name = deckNameOf(state, figure);
+    const kinds = { bless: BLESS, curse: CURSE, minusOne: STAR };
+    const cards = Array.from({ length: count }, () => kinds[card]);
+    const [removed, next] = drawFrom(
+      state,
+      streamOf(name),
+      removeCards(deckOf(state, name), cards),
+    );
+    const returned: readonly ReturnedCard[] =
+      card === 'minusOne' ? [] : removed.removed.map(() => card);
+    return still({
+      ...withDeck(next, name, removed.deck),
+      supplies: returnCards(next.supplies, returned, { side: sideOf(name), rules: flags.draw }),
+    });
+  };
+
+/** A deck is shuffled with its discards (R-MOD-8). */
+export const shuffleDeckOf =
+  (figure: string) =>
+  (state: GameState): Outcome => {
+    const name = deckNameOf(state, figure);
+    const { pile, discard } = deckOf(state, name);
+    return shuffled(name, [...pile, ...discard])(state);
   };

@@ -1,13 +1,12 @@
 /** What a monster does on its turn (R-MON-1 to R-MON-19, R-FOCUS-1). */
 
 import { isLeft } from '../core/index.js';
-import { isNegative, mayAttack, mayMove } from '../condition/index.js';
+import { mayAttack, mayMove } from '../condition/index.js';
 import type { Ability } from '../content/index.js';
 import { monsterMoves, monsterTargets } from '../monster-turn/index.js';
-import { neediest, reachOf, type AimedAbility } from './aim.js';
+import { neediest, reachOf, type AimedDeed } from './aim.js';
 import { amountOf } from './amount.js';
 import { isThere } from './attack.js';
-import { deedOf } from './aimed-deed.js';
 import { figureOf, happened, push, still, type Outcome } from './change.js';
 import { moneyAround } from './looting.js';
 import type { Env } from './env.js';
@@ -17,12 +16,16 @@ import {
   avoidedIn,
   deedFrom,
   queryOf,
-  symbolsOf,
   type AttackAbility,
 } from './monster-query.js';
+import { symbolsOf } from './monster-symbols.js';
 import type { Handler, TaskOf } from './handler.js';
+import { harmsTarget } from './harmful.js';
+import { readingOf, scopeOf } from './reading/index.js';
 import type { Figure, GameState } from './state.js';
+import { infusedByAttack } from './summon-turn.js';
 import type { Task } from './task.js';
+import { hasTrait } from './trait.js';
 
 const skipped = (state: GameState, { id }: Figure, { type }: Ability): Outcome =>
   happened(state, { type: 'abilitySkipped', figure: id, ability: type });
@@ -89,17 +92,17 @@ const aimed = (
   env: Env,
   state: GameState,
   figure: Figure,
-  ability: AimedAbility,
+  ability: AimedDeed,
   focus: string | null,
 ): readonly Task[] => {
-  const symbols = symbolsOf(env, state, figure);
-  const deed = deedOf(ability, symbols, null);
-  const harms = ability.type === 'condition' && ability.conditions.some(isNegative);
-  const { candidates, count } = reachOf(env, state, figure, ability, harms, symbols);
+  const scope = scopeOf(figure.id);
+  const reading = readingOf(env, state, scope);
+  const harms = harmsTarget(reading, ability);
+  const { candidates, count } = reachOf(reading, figure, ability);
   const reached = state.figures.filter(({ id }) => candidates.includes(id));
   const isIdle = ability.type === 'heal' && neediest(reached).length === 0;
-  if (deed === null || candidates.length === 0 || isIdle) return [];
-  const common = { figure: figure.id, deed, must: true };
+  if (candidates.length === 0 || isIdle) return [];
+  const common = { figure: figure.id, scope, ability, must: true };
   if (count === 'all') return [{ type: 'doAll', ...common, targets: candidates }];
   const choose = (from: readonly string[], left: number): Task => ({
     type: 'chooseFigure',
@@ -138,11 +141,13 @@ export const tasksFor = (
 ): readonly Task[] => {
   switch (ability.type) {
     case 'move':
-      return focus === null || !mayMove(figure.conditions)
+      return focus === null || !mayMove(figure.conditions) || hasTrait(env, state, figure, 'noMove')
         ? []
         : one(move(env, state, figure, { next, focus, attacked }));
     case 'attack':
-      return focus === null || !mayAttack(figure.conditions)
+      return focus === null ||
+        !mayAttack(figure.conditions) ||
+        hasTrait(env, state, figure, 'noAttack')
         ? []
         : one(attack(env, state, figure, ability, { next, focus, attacked }));
     case 'heal':
@@ -170,7 +175,7 @@ const needsFocus = (
 ): boolean =>
   (type === 'move' || type === 'attack') &&
   focus !== null &&
-  (!isThere(state, focus) || avoidedIn(env, attacked).includes(focus));
+  (!isThere(env, state, focus) || avoidedIn(env, attacked).includes(focus));
 
 /** The abilities of the card from top to bottom, each as far as possible (R-MON-3). */
 export const monsterActionHandler: Handler<'monsterAction'> = {
@@ -184,6 +189,8 @@ export const monsterActionHandler: Handler<'monsterAction'> = {
     const rest = { ...task, next: next + 1 };
     const tasks = tasksFor(env, state, figure, ability, rest);
     const onward = push(state, rest);
-    return tasks.length === 0 ? skipped(onward, figure, ability) : still(push(onward, ...tasks));
+    return tasks.length === 0
+      ? skipped(onward, figure, ability)
+      : still(infusedByAttack(env, push(onward, ...tasks), figure, ability));
   },
 };

@@ -7,7 +7,15 @@ import type { Command } from './command.js';
 import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { abilitiesOf, deedFrom, queryOf } from './monster-query.js';
+import { ownerOf } from './owner.js';
 import type { Figure, GameState } from './state.js';
+import { hasTrait } from './trait.js';
+
+/** Whether nobody focuses on a figure, though it may be attacked. */
+const isNeverFocused = (env: Env, state: GameState, id: string): boolean => {
+  const figure = figureOf(state, id);
+  return figure !== null && hasTrait(env, state, figure, 'notFocused');
+};
 
 /** Whom a monster focuses on with the abilities that are left (R-FOCUS-1, R-FOCUS-2, R-FOCUS-15). */
 export const focusesOf = (
@@ -17,8 +25,12 @@ export const focusesOf = (
   { next, attacked }: TaskOf<'monsterTurn'>,
 ): readonly string[] => {
   const action = deedFrom(env, state, figure, abilitiesOf(env, state, figure).slice(next));
+  const query = queryOf(env, state, figure, action, attacked);
   const found = findFocus({
-    ...queryOf(env, state, figure, action, attacked),
+    ...query,
+    figures: query.figures.map((piece) =>
+      isNeverFocused(env, state, piece.id) ? { ...piece, invisible: true } : piece,
+    ),
     rules: env.flags.focus,
   });
   return isLeft(found) ? [] : found.right.focus;
@@ -35,14 +47,14 @@ const withFocus = (
     focus: focus === null ? [] : [focus],
   });
 
-/** A monster finds its focus; of several that are as good the players choose (R-FOCUS-7). */
+/** A monster finds its focus; of several that are as good the players choose, for a summon its owner (R-FOCUS-7, R-FOCUS-16). */
 export const monsterTurnHandler: Handler<'monsterTurn'> = {
   asks: (env, state, task) => {
     const { figure: id } = task;
     const figure = figureOf(state, id);
     const focuses = figure === null ? [] : focusesOf(env, state, figure, task);
     const commands = focuses.map((focus): Command => ({ type: 'chooseFocus', figure: id, focus }));
-    return commands.length === 0 ? [] : [{ seat: null, figure: id, commands }];
+    return commands.length === 0 ? [] : [{ seat: ownerOf(state, id), figure: id, commands }];
   },
   answer: (_, state, task, command) =>
     command.type === 'chooseFocus' ? withFocus(state, task, command.focus) : still(state),

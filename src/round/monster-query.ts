@@ -3,28 +3,27 @@
 import { listConditions } from '../condition/index.js';
 import type { Ability } from '../content/index.js';
 import type { MonsterAction } from '../focus/index.js';
-import type { AttackProfile } from '../vocabulary/index.js';
-import { amountOf, type Symbols } from './amount.js';
+import type { AttackProfile, Condition } from '../vocabulary/index.js';
+import { amountOf } from './amount.js';
 import { planOf, profileOf, type AttackPlan } from './attack-plan.js';
-import { drawnCardOf, overlaysOf, piecesOf, type Env } from './env.js';
+import { drawnCardOf, type Env } from './env.js';
+import { symbolsOf } from './monster-symbols.js';
+import { gaitOf } from './move-ability.js';
 import type { Figure, GameState } from './state.js';
+import { summonAbilities } from './summon-turn.js';
 import { consumptionsOf, withEffect, type Consume } from './stronger.js';
+import { groundFor, hasTrait, targetsOf } from './trait.js';
 
 /** An attack of a card. */
 export type AttackAbility = Extract<Ability, { readonly type: 'attack' }>;
-
-/** The numbers of the stat card, as the formulas of monster cards know them. */
-export const symbolsOf = (env: Env, state: GameState, figure: Figure): Symbols => {
-  const { hitPoints, move, attack, range } = env.statsOf(state, figure);
-  return { M: move, A: attack, R: range ?? 1, H: hitPoints, L: state.level, C: state.party };
-};
 
 /** The consumptions of a monster's card, from its first ability to its last. */
 export const cardConsumptions = (env: Env, state: GameState, type: string): readonly Consume[] =>
   (drawnCardOf(env, state, type)?.abilities ?? []).flatMap(consumptionsOf);
 
-/** The abilities of a monster's card, with what its type paid for in this round (R-ELEM-7). */
+/** The abilities of a monster's card, with what its type paid for in this round (R-ELEM-7); those of a summon (R-SUM-4). */
 export const abilitiesOf = (env: Env, state: GameState, figure: Figure): readonly Ability[] => {
+  if (figure.kind === 'summon') return summonAbilities(env, state, figure);
   const abilities = drawnCardOf(env, state, figure.type)?.abilities ?? [];
   const paid = state.monsterRounds[figure.type]?.paid ?? null;
   if (paid === null) return abilities;
@@ -76,12 +75,12 @@ export const deedFrom = (
 ): MonsterAction => {
   const at = abilities.findIndex(({ type }) => type === 'move');
   const move = abilities[at];
-  const isFlying = env.statsOf(state, figure).traits.includes('flying');
+  const isFlying = hasTrait(env, state, figure, 'flying');
   if (move?.type !== 'move')
     return { attack: profileFrom(env, state, figure, abilities), flying: isFlying };
   return {
     move: amountOf(move.amount, symbolsOf(env, state, figure)),
-    mode: move.mode ?? 'walk',
+    mode: gaitOf(env, state, figure, move.mode),
     flying: isFlying,
     attackFirst: profileFrom(env, state, figure, abilities.slice(0, at)),
     attack: profileFrom(env, state, figure, abilities.slice(at + 1)),
@@ -92,6 +91,12 @@ export const deedFrom = (
 export const avoidedIn = ({ flags }: Env, attacked: readonly string[]): readonly string[] =>
   flags.play.secondAttackExcludesFirst ? attacked : [];
 
+/** Who does not move or attack does so as little as the immobilized and disarmed. */
+const forbiddenTo = (env: Env, state: GameState, figure: Figure): readonly Condition[] => [
+  ...(hasTrait(env, state, figure, 'noMove') ? (['immobilize'] as const) : []),
+  ...(hasTrait(env, state, figure, 'noAttack') ? (['disarm'] as const) : []),
+];
+
 export const queryOf = (
   env: Env,
   state: GameState,
@@ -100,11 +105,13 @@ export const queryOf = (
   attacked: readonly string[],
 ) => ({
   board: env.boardOf(state),
-  figures: piecesOf(state).map((piece) =>
+  figures: targetsOf(env, state).map((piece) =>
     avoidedIn(env, attacked).includes(piece.id) ? { ...piece, invisible: true } : piece,
   ),
   actor: figure.id,
   action,
-  conditions: listConditions(figure.conditions),
-  overlays: overlaysOf(state),
+  conditions: [
+    ...new Set([...listConditions(figure.conditions), ...forbiddenTo(env, state, figure)]),
+  ],
+  overlays: groundFor(env, state, figure),
 });

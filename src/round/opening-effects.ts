@@ -4,7 +4,7 @@ import type { Item } from '../content/index.js';
 import { fullSupplies } from '../modifier-deck/index.js';
 import { isIgnored } from '../modifier-deck/internal.js';
 import { classOf, type Env } from './env.js';
-import { itemOf } from './equipment.js';
+import { itemOf } from './env.js';
 import type { Opening } from './opening.js';
 import type { PartyMember } from './party-member.js';
 import { scenarioOpenings, type ScenarioOpening } from './scenario-effect.js';

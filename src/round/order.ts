@@ -46,7 +46,15 @@ const characterEntry = (env: Env, { id, choice }: Character) =>
       }
     : { id, longRest: true as const };
 
-const monsterEntry = (env: Env, state: GameState, type: string) => ({
+/** Summons come directly before their owners, in the order in which they came into play (R-SUM-3, R-INIT-5). */
+const summonEntries = ({ figures }: GameState) =>
+  figures.flatMap(({ id, summon }, summonOrder) =>
+    // One of this round has its place in the order too: it can be focused (R-SUM-11).
+    summon === null ? [] : [{ id, owner: summon.owner, summonOrder, summonedThisRound: false }],
+  );
+
+/** A type of monsters with its card of the round. */
+export const monsterEntry = (env: Env, state: GameState, type: string) => ({
   type,
   deck: monsterTypeOf(env, type)?.deck ?? type,
   initiative: drawnCardOf(env, state, type)?.initiative ?? null,
@@ -66,7 +74,8 @@ const groupsOf = (env: Env, state: GameState): readonly (readonly Block[])[] => 
     ),
   ]);
   const mixed = env.flags.play.sharedDeckSingleDraw ? state.mixedTypes : [];
-  const groups = initiativeOrder({ characters, monsters, mixed, rules: env.flags.play });
+  const summons = summonEntries(state);
+  const groups = initiativeOrder({ characters, summons, monsters, mixed, rules: env.flags.play });
   return groups.map((blocks) =>
     blocks.map((figures) => ({
       initiative: places.get(figures.at(-1) ?? '') ?? LAST,

@@ -1,6 +1,7 @@
 /** A character of a set-up. */
 
 import { invalidValue, isRecord, type Path } from '../core/index.js';
+import { statsNeedsOf } from './card-needs.js';
 import { classOf, type Env } from './env.js';
 import { readItems } from './equipment.js';
 import { readBlessings, readEvents, type EventEffect } from './event-effect.js';
@@ -79,6 +80,8 @@ export const readCharacter =
       faults.push({ type: 'notSupported', path: [...path, 'class'], ruling: null, word: one.id });
       return [];
     }
+    if (one.companion !== undefined)
+      faults.push(...statsNeedsOf(one.companion, [...path, 'class']));
     const member: PartyMember = {
       id: one.id,
       seat,

@@ -1,5 +1,6 @@
 /** What comes onto the board with a room (R-ROUND-9, R-MON-24, R-MON-25). */
 
+import { range } from '../board/index.js';
 import { trackerOf } from '../condition/index.js';
 import { equals } from '../hex/index.js';
 import {
@@ -11,13 +12,15 @@ import {
   standeesOf,
   type RoomMonster,
 } from '../scenario/index.js';
+import type { Hex } from '../vocabulary/index.js';
 import { passOver, pickOne } from './chance.js';
-import { happened, push, still, type Outcome } from './change.js';
+import { figureOf, happened, push, still, type Outcome } from './change.js';
 import type { Command } from './command.js';
 import { monsterTypeOf, scenarioOf, type Env } from './env.js';
-import type { Handler } from './handler.js';
+import type { Handler, TaskOf } from './handler.js';
 import type { Figure, GameState, OverlayState } from './state.js';
 import type { Task } from './task.js';
+import { nextTile } from './tiles.js';
 
 /** The numbers of standees that stand on the board for a type, or for those that share its standees. */
 const takenOf = (env: Env, { figures }: GameState, standees: string): readonly number[] =>
@@ -57,6 +60,7 @@ const placed = (
     conditions: trackerOf([], immunities),
     wards: [],
     dropsMoney: true,
+    summon: null,
   };
   return happened(
     { ...state, figures: [...state.figures, figure] },
@@ -89,11 +93,24 @@ export const standeeHandler: Handler<'standee'> = {
   },
 };
 
-/** Who gets the standees that there are; nobody revealed a first room, so that all in it are as near (R-MON-24). */
-const placementOf = (env: Env, state: GameState, monsters: readonly RoomMonster[]) => {
+/** How far a hex is from whoever revealed it; nobody revealed a first room, so that all in it are as near. */
+const distanceFrom = (env: Env, state: GameState, opener: string | null, to: Hex): number => {
+  const from = opener === null ? null : figureOf(state, opener);
+  return from === null ? 0 : (range(env.boardOf(state), from.at, to) ?? Number.MAX_SAFE_INTEGER);
+};
+
+/** Who gets the standees that there are: those who are nearest to the character that revealed them (R-MON-24). */
+const placementOf = (
+  env: Env,
+  state: GameState,
+  { monsters, opener }: Pick<TaskOf<'placeMonsters'>, 'monsters' | 'opener'>,
+) => {
   const free = freeOf(env, state, monsters[0]?.monster ?? '');
   return placeStandees(
-    monsters.map((monster) => ({ ...monster, distance: 0 })),
+    monsters.map((monster) => ({
+      ...monster,
+      distance: distanceFrom(env, state, opener, monster.at),
+    })),
     free,
   );
 };
@@ -103,8 +120,8 @@ const isAt = (command: Command, { monster, at }: RoomMonster): boolean =>
 
 /** Where the last standees are for some of several that are as near, the players choose (R-MON-24, R-MON-17). */
 export const placeMonstersHandler: Handler<'placeMonsters'> = {
-  asks: (env, state, { monsters }) => {
-    const { placed: sure, tied } = placementOf(env, state, monsters);
+  asks: (env, state, task) => {
+    const { placed: sure, tied } = placementOf(env, state, task);
     if (sure.length > 0 || tied.length === 0) return [];
     const commands = tied.map(({ monster, at }): Command => ({
       type: 'placeMonster',
@@ -120,7 +137,7 @@ export const placeMonstersHandler: Handler<'placeMonsters'> = {
     return still(push(state, { type: 'standee', monster }, { ...task, monsters }));
   },
   go: (env, state, task) => {
-    const { placed: sure } = placementOf(env, state, task.monsters);
+    const { placed: sure } = placementOf(env, state, task);
     const [first] = task.monsters.filter((one) =>
       sure.some(({ monster, at }) => monster === one.monster && equals(at, one.at)),
     );
@@ -130,8 +147,11 @@ export const placeMonstersHandler: Handler<'placeMonsters'> = {
   },
 };
 
-const overlaysIn = (env: Env, state: GameState, room: string): readonly OverlayState[] =>
-  roomContents(scenarioOf(env, state), room, state.party).overlays.map((overlay) => ({
+const overlaysIn = (env: Env, state: GameState, room: string): readonly OverlayState[] => {
+  const { overlays } = roomContents(scenarioOf(env, state), room, state.party);
+  const first = nextTile(state);
+  const isLarge = (tile: number): boolean => overlays.filter((one) => one.tile === tile).length > 1;
+  return overlays.map((overlay) => ({
     type: overlay.type,
     at: overlay.at,
     damage:
@@ -140,10 +160,16 @@ const overlaysIn = (env: Env, state: GameState, room: string): readonly OverlayS
         : null,
     conditions: overlay.conditions,
     treasure: overlay.treasure,
+    ...(isLarge(overlay.tile) && { tile: first + overlay.tile }),
   }));
+};
 
 /** Monsters that share standees are placed together. */
-const groupsOf = (env: Env, monsters: readonly RoomMonster[]): readonly Task[] => {
+const groupsOf = (
+  env: Env,
+  monsters: readonly RoomMonster[],
+  opener: string | null,
+): readonly Task[] => {
   const standeesFor = ({ monster }: RoomMonster): string => {
     const type = monsterTypeOf(env, monster);
     return type === null ? monster : standeesOf(type);
@@ -151,18 +177,24 @@ const groupsOf = (env: Env, monsters: readonly RoomMonster[]): readonly Task[] =
   return [...new Set(monsters.map(standeesFor))].map((standees): Task => ({
     type: 'placeMonsters',
     monsters: monsters.filter((one) => standeesFor(one) === standees),
+    opener,
   }));
 };
 
 /** A room is revealed: what lies and stands there comes onto the board, for the party that began. */
 export const revealRoomHandler: Handler<'revealRoom'> = {
-  go: (env, state, { room }) => {
+  go: (env, state, { room, opener }) => {
     const { monsters } = roomContents(scenarioOf(env, state), room, state.party);
+    // Before the first order nobody has a place in it.
+    const joining: readonly Task[] = state.order.length === 0 ? [] : [{ type: 'newcomers' }];
     const revealed: GameState = {
       ...state,
       rooms: [...state.rooms, room],
       overlays: [...state.overlays, ...overlaysIn(env, state, room)],
     };
-    return happened(push(revealed, ...groupsOf(env, monsters)), { type: 'roomRevealed', room });
+    return happened(push(revealed, ...groupsOf(env, monsters, opener), ...joining), {
+      type: 'roomRevealed',
+      room,
+    });
   },
 };

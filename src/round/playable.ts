@@ -6,13 +6,9 @@ import { notSupported, type NotSupported } from './set-up-error.js';
 import { ruleNeeds } from './scenario-effect.js';
 import { monsterCardNeeds } from './supported.js';
 
-/** Traits that the rules of the board know. */
-const TRAITS: readonly string[] = ['flying'];
-
 const statsNeeds = ({ stats }: MonsterType, path: Path): readonly NotSupported[] => {
   const rows = stats.type === 'boss' ? stats.boss : [...stats.normal, ...stats.elite];
-  const words = rows.flatMap(({ traits = [], bonuses = [], infuse = [] }) => [
-    ...traits.filter((trait) => !TRAITS.includes(trait)),
+  const words = rows.flatMap(({ bonuses = [], infuse = [] }) => [
     ...(bonuses.length > 0 ? ['bonuses'] : []),
     ...(infuse.length > 0 ? ['infuse'] : []),
   ]);
@@ -37,8 +33,9 @@ const typeNeeds = (env: Env, id: string): readonly NotSupported[] => {
 };
 
 const mapNeeds = ({ map, objectives = [], rules = [] }: Scenario, path: Path) => [
-  ...(map.rooms.length > 1 ? [notSupported([...path, 'map', 'rooms'], 'rooms')] : []),
-  ...((map.doors ?? []).length > 0 ? [notSupported([...path, 'map', 'doors'], 'doors')] : []),
+  ...(map.doors ?? []).flatMap(({ state }, index) =>
+    state === 'locked' ? [notSupported([...path, 'map', 'doors', index, 'state'], 'locked')] : [],
+  ),
   ...(objectives.length > 0 ? [notSupported([...path, 'objectives'], 'objectives')] : []),
   ...rules.flatMap((rule, index) => ruleNeeds(rule, [...path, 'rules', index])),
 ];

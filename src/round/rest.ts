@@ -95,8 +95,11 @@ export const shortRestOutcome = (rest: ShortRest): ShortRestOutcome => {
   return { ...hurt, lost, after: { vitals: hurt.after.vitals, piles } };
 };
 
-/** The states of an item during a scenario. One with circles left is still ready (R-ITEM-4). */
-export const ITEM_STATES = ['ready', 'spent', 'consumed'] as const;
+/**
+ * The states of an item during a scenario. One with circles left is still ready (R-ITEM-4);
+ * a lost one is gone for good.
+ */
+export const ITEM_STATES = ['ready', 'spent', 'consumed', 'lost'] as const;
 /** One of {@link ITEM_STATES}. */
 export type ItemState = (typeof ITEM_STATES)[number];
 

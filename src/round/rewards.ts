@@ -1,7 +1,8 @@
 /** What an action brings besides its abilities: experience and elements (R-LOOT-10, R-ELEM-3). */
 
-import { infuse, infusionDuty } from '../element/index.js';
+import { infusionDuty } from '../element/index.js';
 import {
+  characterOf,
   forEach,
   happened,
   push,
@@ -11,8 +12,8 @@ import {
   type Outcome,
 } from './change.js';
 import type { Env } from './env.js';
+import { withInfusions } from './infusion.js';
 import type { TaskOf } from './handler.js';
-import { performedTimes } from './performed.js';
 import type { GameState } from './state.js';
 import type { Task } from './task.js';
 
@@ -20,7 +21,7 @@ import type { Task } from './task.js';
 export const gain =
   (id: string, amount: number) =>
   (state: GameState): Outcome =>
-    amount === 0
+    amount === 0 || characterOf(state, id) === null
       ? still(state)
       : happened(
           withCharacter(state, id, ({ experience }) => ({ experience: experience + amount })),
@@ -33,9 +34,7 @@ type Action = TaskOf<'action'>;
 const brought =
   ({ figure, performed, experience, infuse: icons }: Action) =>
   (state: GameState): Outcome =>
-    performed > 0
-      ? gain(figure, experience)({ ...state, elements: infuse(state.elements, icons) })
-      : still(state);
+    performed > 0 ? gain(figure, experience)(withInfusions(state, figure, icons)) : still(state);
 
 /** What an action brings at its end; by an option its player may do without each of its elements (R-ELEM-3). */
 export const actionRewards = ({ flags }: Env, task: Action): ((state: GameState) => Outcome) => {
@@ -51,14 +50,22 @@ export const actionRewards = ({ flags }: Env, task: Action): ((state: GameState)
 };
 
 /** Experience that is tied to an ability needs that ability (R-LOOT-10). */
-export const abilityReward =
-  ({ figure, experience, since }: TaskOf<'reward'>) =>
+const tied =
+  ({ performed, after }: TaskOf<'ability'>) =>
   (state: GameState): Outcome =>
-    performedTimes(state, figure) > since ? gain(figure, experience)(state) : still(state);
+    performed
+      ? forEach(after, ({ scope, effect }) =>
+          effect.type === 'experience' &&
+          effect.to === undefined &&
+          typeof effect.amount === 'number'
+            ? gain(scope.owner, effect.amount)
+            : still,
+        )(state)
+      : still(state);
 
 const rewardOf = (task: Task): ((state: GameState) => Outcome) => {
   if (task.type === 'action') return brought(task);
-  return task.type === 'reward' ? abilityReward(task) : still;
+  return task.type === 'ability' ? tied(task) : still;
 };
 
 /** What a figure has earned when its turn is broken off: nothing takes that from it, and nobody is asked. */

@@ -5,6 +5,7 @@ import { fork, fromSeed, shuffle, type Rng } from '../rng/index.js';
 import { startingRooms } from '../scenario/index.js';
 import { drawFrom } from './chance.js';
 import { push } from './change.js';
+import { itemBonuses } from './item-state.js';
 import { monsterTypeOf, scenarioOf, type Env } from './env.js';
 import { RULES_VERSION } from './replay.js';
 import { openingsFor } from './opening-effects.js';
@@ -113,6 +114,11 @@ const blank = (env: Env, { scenario, level, seats, party }: ReadSetUp): GameStat
   characters: party.map(characterOf),
   battleGoals: [],
   bonuses: [],
+  marks: [],
+  groupLimits: [],
+  traits: [],
+  fallen: [],
+  remembered: [],
   monsterDecks: [],
   modifiers: EMPTY_DECK,
   supplies: fullSupplies,
@@ -123,6 +129,7 @@ const blank = (env: Env, { scenario, level, seats, party }: ReadSetUp): GameStat
   mixedTypes: [],
   acted: [],
   money: { dropped: 0, lost: 0 },
+  summoned: 0,
   kills: {},
   resigned: [],
   verdict: null,
@@ -143,9 +150,10 @@ export const startOf = (env: Env, setUp: ReadSetUp): GameState => {
   const seeded = { ...empty, streams: streamsFor(env, empty, setUp.seed) };
   const rooms = startingRooms(scenarioOf(env, seeded));
   const { decks, supplies, openings } = openingsFor(env, setUp);
+  const equipped = { ...seeded, supplies, bonuses: itemBonuses(env, seeded) };
   return push(
-    shuffleDecks(env, shuffleGoals(env, { ...seeded, supplies }), decks),
-    ...rooms.map((room): Task => ({ type: 'revealRoom', room })),
+    shuffleDecks(env, shuffleGoals(env, equipped), decks),
+    ...rooms.map((room): Task => ({ type: 'revealRoom', room, opener: null })),
     ...deals(seeded),
     { type: 'keepGoals' },
     { type: 'chooseStarts' },

@@ -1,11 +1,12 @@
 import type { ConditionTracker } from '../condition/index.js';
+import type { Duration, GainedCondition, Group, Trait } from '../content/index.js';
 import type { ElementTrack, MonsterRound } from '../element/index.js';
 import type { CardSupplies, ModifierDeck } from '../modifier-deck/index.js';
 import type { Rng } from '../rng/index.js';
 import type { Condition, Hex, OverlayType, Side } from '../vocabulary/index.js';
 import type { Block } from './block.js';
-import type { Half } from './play.js';
-import type { Task } from './task.js';
+import type { CardOrigin, ItemOrigin, Origin, Remembered } from './reading/scope.js';
+import type { LaterStep, Task } from './task.js';
 import type { ItemState } from './rest.js';
 
 /** The shape of states: a save of another one has to be migrated. */
@@ -19,21 +20,33 @@ export interface Ward {
   readonly amount: number;
   /** How near an attacker must be, for retaliate; 1 is adjacent. */
   readonly reach: number;
-  /** The card in an active area that it belongs to: it ends when that card leaves (R-CARD-6). */
-  readonly card: string | null;
+  /** What says so: it ends when its card leaves the active area (R-CARD-6); `null` for the rules and for monsters. */
+  readonly origin: Origin | null;
+  /** Whether it lasts as long as its card lies there, not for the round alone. */
+  readonly stays: boolean;
+}
+
+/** What makes a figure a summon of a character (R-SUM). */
+export interface Summoned {
+  /** The character that summoned it. */
+  readonly owner: string;
+  /** What says its numbers and keeps it on the board; `null` for the companion of a class. */
+  readonly origin: CardOrigin | ItemOrigin | null;
+  /** The round in which it came: it does not act in it (R-SUM-3). */
+  readonly round: number;
 }
 
 /** A figure on the board. */
 export interface Figure {
-  /** Its id: that of its class, or `type#standee` of a monster. */
+  /** Its id: that of its class, `type#standee` of a monster, or `owner/type#number` of a summon. */
   readonly id: string;
   /** What it is. */
-  readonly kind: 'character' | 'monster';
-  /** The id of its class or of its type of monster. */
+  readonly kind: 'character' | 'monster' | 'summon';
+  /** The id of its class, of its type of monster, or of what its summoner's card summons. */
   readonly type: string;
-  /** The rank of a monster, `null` for characters. */
+  /** The rank of a monster, `null` for all others. */
   readonly rank: 'normal' | 'elite' | 'boss' | null;
-  /** The number of a monster's standee, `null` for characters. */
+  /** The number of a monster's standee, `null` for all others. */
   readonly standee: number | null;
   /** Its side. */
   readonly side: Side;
@@ -49,6 +62,8 @@ export interface Figure {
   readonly wards: readonly Ward[];
   /** Whether it leaves a money token when it dies (R-MON-26, R-LOOT-7). */
   readonly dropsMoney: boolean;
+  /** Whose summon it is, `null` for all others. */
+  readonly summon: Summoned | null;
 }
 
 /** A card in the active area (R-CARD-6). */
@@ -59,24 +74,70 @@ export interface ActiveCard {
   readonly goes: 'discard' | 'lost';
   /** Whether it leaves at the end of the round, or stays until it is used up (R-CARD-11, R-CARD-12). */
   readonly lasts: 'round' | 'persistent';
+  /** The group of which only so many may be active; left out for most cards. */
+  readonly group?: Group;
+}
+
+/** How many cards of a group a character may have active, whatever they say themselves. */
+export interface GroupLimitState {
+  /** The id of the character. */
+  readonly character: string;
+  /** The name of the group. */
+  readonly group: string;
+  /** How many. */
+  readonly limit: number;
+  /** What says so. */
+  readonly origin: Origin;
+  /** Whether it lasts for the scenario, not as long as its card lies in the active area. */
+  readonly stays: boolean;
 }
 
 /** An active bonus in play (R-BONUS): which one it is, and how far it is used. What it does its card says. */
 export interface BonusState {
-  /** Who carries it. */
+  /** Who carries it; whoever made it, where bearers are looked for anew each time (R-BONUS-4). */
   readonly bearer: string;
-  /** The character whose card says it. */
-  readonly owner: string;
-  /** The id of the card. */
-  readonly card: string;
-  /** Which half of it. */
-  readonly half: Half;
-  /** The index of the ability. */
-  readonly ability: number;
+  /** What says it. */
+  readonly origin: Origin;
+  /** Which of the bonuses there, in reading order. */
+  readonly index: number;
   /** How many of its charges are used (R-CARD-11). */
   readonly charges: number;
   /** How often it was used in the span of its limit. */
   readonly uses: number;
+  /** Whether it begins only with its bearer's next turn. */
+  readonly waits: boolean;
+  /** The ability or action that it ends with, by its number; `null` for all that lasts longer. */
+  readonly within: number | null;
+}
+
+/** A mark on a figure: bonuses and clauses speak of it. */
+export interface MarkState {
+  /** Its name. */
+  readonly mark: string;
+  /** Who carries it. */
+  readonly figure: string;
+  /** What says so. */
+  readonly origin: Origin | null;
+  /** What happens to its card when the figure dies. */
+  readonly ends: 'stays' | 'discarded';
+}
+
+/** Traits and immunities that a figure gained or lost for a while. */
+export interface TraitState {
+  /** Whose they are. */
+  readonly figure: string;
+  /** Those that it has. */
+  readonly traits: readonly Trait[];
+  /** Those that it does not have, whatever its card prints. */
+  readonly without: readonly Trait[];
+  /** What it is immune to besides (R-COND-20). */
+  readonly immunities: readonly GainedCondition[];
+  /** What says so; `null` for the rules, and for a card that is not in the active area. */
+  readonly origin: Origin | null;
+  /** How long. */
+  readonly lasts: Duration;
+  /** The ability or action that they end with, by its number; `null` for all that lasts longer. */
+  readonly within: number | null;
 }
 
 /** Two cards for the round, the first of them leading. */
@@ -194,6 +255,10 @@ export interface OverlayState {
   readonly conditions: readonly Condition[];
   /** The treasure that it is, `null` for others. */
   readonly treasure: string | null;
+  /** The number of its tile, where that fills several hexes: they share it. Default: it fills this hex alone. */
+  readonly tile?: number;
+  /** What else happens when the trap is sprung, in the words of who made it. Default nothing. */
+  readonly sprung?: readonly LaterStep[];
 }
 
 /** How a scenario came out (R-SCEN-6): settled in the middle of a round, which is played to its end. */
@@ -233,6 +298,16 @@ export interface GameState {
   readonly battleGoals: readonly string[];
   /** The active bonuses, in the order in which they came into play. */
   readonly bonuses: readonly BonusState[];
+  /** The marks that lie on figures. */
+  readonly marks: readonly MarkState[];
+  /** How many cards of groups may be active, where a card says so. */
+  readonly groupLimits: readonly GroupLimitState[];
+  /** The traits that came or went for a while, in that order. */
+  readonly traits: readonly TraitState[];
+  /** The figures that died in this turn, as they stood last. */
+  readonly fallen: readonly Figure[];
+  /** What happened, as far as something counts it. */
+  readonly remembered: readonly Remembered[];
   /** The decks of monster ability cards. */
   readonly monsterDecks: readonly MonsterDeckState[];
   /** The modifier deck of the monsters (R-MOD-19). */
@@ -253,6 +328,8 @@ export interface GameState {
   readonly acted: readonly string[];
   /** The money tokens that came and went. */
   readonly money: MoneyFlow;
+  /** How many summons came into play: each has a number of its own. */
+  readonly summoned: number;
   /** Monsters that were killed, by their types. */
   readonly kills: Readonly<Record<string, number>>;
   /** The seats that call the scenario failed: once all do, it is (R-SCEN-10). */

@@ -1,9 +1,8 @@
-/** What the engine plays: all else is refused before a game begins, never played wrong. */
+/** What the engine plays of monsters' cards: all else is refused before a game begins, never played wrong. */
 
 import { isRecord, type Path } from '../core/index.js';
-import type { ModifierEffect } from '../vocabulary/index.js';
 import { notSupported, type NotSupported } from './set-up-error.js';
-import { bonusNeeds } from './supported-bonus.js';
+import { abilitiesNeed, lastingNeeds, summoningNeeds } from './card-needs.js';
 
 type Fields = Readonly<Record<string, 'any' | 'plain' | readonly string[]>>;
 
@@ -142,20 +141,8 @@ const fields = (
     return allowed.includes(String(value)) ? [] : [notSupported([...path, key], String(value))];
   });
 
-/** Whose an action is: bonuses are carried by characters alone, and most of them by a card that stays active. */
-interface Player {
-  readonly isMonster: boolean;
-  readonly staysActive: boolean;
-}
-
-const abilityNeeds = (
-  ability: unknown,
-  path: Path,
-  { isMonster, staysActive }: Player,
-): readonly NotSupported[] => {
+const abilityNeeds = (ability: unknown, path: Path): readonly NotSupported[] => {
   const type = isRecord(ability) ? String(ability['type']) : 'ability';
-  if (type === 'bonus' && isRecord(ability) && !isMonster)
-    return bonusNeeds(ability, path, staysActive);
   const known = Object.hasOwn(ABILITIES, type)
     ? ABILITIES[type as keyof typeof ABILITIES]
     : undefined;
@@ -176,47 +163,16 @@ export const monsterCardNeeds = (
   abilities: readonly unknown[],
   path: Path,
 ): readonly NotSupported[] =>
-  abilities.flatMap((ability, index) =>
-    abilityNeeds(ability, [...path, 'abilities', index], { isMonster: true, staysActive: false }),
-  );
+  abilities.flatMap((ability, index) => abilityNeeds(ability, [...path, 'abilities', index]));
 
 /** What an action of a card needs that is not played. */
 export const actionNeeds = (action: unknown, path: Path): readonly NotSupported[] => {
   if (!isRecord(action)) return [];
-  const { abilities, infuse, group, goes, active } = action;
-  const player = { isMonster: false, staysActive: active !== undefined };
-  const icons = Array.isArray(infuse) ? infuse : [];
+  const { abilities, goes, active } = action;
   return [
-    ...(Array.isArray(abilities) ? abilities : []).flatMap((ability: unknown, index) =>
-      abilityNeeds(ability, [...path, 'abilities', index], player),
-    ),
-    ...(icons.includes('any') ? [notSupported([...path, 'infuse'], 'any')] : []),
-    ...(group === undefined ? [] : [notSupported([...path, 'group'], 'group')]),
-    ...(goes === 'unrecoverable' || goes === 'supply'
-      ? [notSupported([...path, 'goes'], goes)]
-      : []),
+    ...abilitiesNeed(abilities, [...path, 'abilities']),
+    ...(active === undefined ? lastingNeeds(abilities, [...path, 'abilities']) : []),
+    ...(active === undefined ? summoningNeeds(abilities, [...path, 'abilities']) : []),
+    ...(goes === 'supply' ? [notSupported([...path, 'goes'], goes)] : []),
   ];
 };
-
-/** What modifier cards do besides their number, as far as attacks play it. */
-const CARD_EFFECTS: Readonly<Record<ModifierEffect['type'], boolean>> = {
-  condition: true,
-  bless: true,
-  curse: true,
-  push: true,
-  pull: true,
-  pierce: true,
-  addTarget: true,
-  infuse: true,
-  heal: true,
-  shield: true,
-  conditionSelf: true,
-  refreshItem: false,
-};
-
-/** What a modifier card needs that is not played. */
-export const cardNeeds = (
-  effectsOfCard: readonly ModifierEffect[],
-  path: Path,
-): readonly NotSupported[] =>
-  effectsOfCard.flatMap(({ type }) => (CARD_EFFECTS[type] ? [] : [notSupported(path, type)]));

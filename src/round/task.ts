@@ -1,12 +1,58 @@
-import type { Moment } from '../content/index.js';
+import type { Deed as Ability, Effect, Group, Moment } from '../content/index.js';
 import type { Hit } from '../damage/index.js';
 import type { AttackPlan } from './attack-plan.js';
-import type { Deed } from './deed.js';
 
-import type { Element, Hex, ModifierCard, ModifierEffect, MoveMode } from '../vocabulary/index.js';
+import type {
+  Element,
+  ElementIcon,
+  Hex,
+  ModifierCard,
+  ModifierEffect,
+  MoveMode,
+  Retaliate,
+} from '../vocabulary/index.js';
 import type { RoomMonster } from '../scenario/index.js';
 import type { Block } from './block.js';
-import type { Half, Play } from './play.js';
+import type { Half } from './play.js';
+import type { About, NamedResult, Origin, Result, Scope } from './reading/scope.js';
+
+import type {
+  CureTask,
+  SteeredTask,
+  PlaceSummonTask,
+  TakeCardsTask,
+  WildInfusionTask,
+  FullGroupTask,
+  TakeItemsTask,
+  CreateTask,
+  RemoveOverlaysTask,
+  TeleportTask,
+  SwapTask,
+  ChooseHexTask,
+  MoveOverlayTask,
+  LayAreaTask,
+  FallTask,
+} from './deed-task.js';
+
+export type {
+  CureTask,
+  SteeredTask,
+  PlaceSummonTask,
+  TakeCardsTask,
+  WildInfusionTask,
+  FullGroupTask,
+  TakeItemsTask,
+  CreateTask,
+  RemoveOverlaysTask,
+  TeleportTask,
+  SwapTask,
+  ChooseHexTask,
+  MoveOverlayTask,
+  LaidArea,
+  LaidAttack,
+  LayAreaTask,
+  FallTask,
+} from './deed-task.js';
 
 /**
  * What has to be done, as plain data: the agenda of a state is a stack of these. `figure` is whoever does
@@ -24,8 +70,10 @@ export type Task =
   | CharacterTurnTask
   | LongRestTask
   | ActionTask
-  | AugmentTask
-  | RewardTask
+  | FrameTask
+  | PerformTask
+  | AbilityTask
+  | DoToTask
   | MonsterConsumptionTask
   | MonsterInfusionTask
   | MonsterTurnTask
@@ -39,6 +87,21 @@ export type Task =
   | AttackTask
   | AddedTask
   | LootTask
+  | FullGroupTask
+  | TakeItemsTask
+  | MoveOverlayTask
+  | ChooseHexTask
+  | SwapTask
+  | TeleportTask
+  | RemoveOverlaysTask
+  | CreateTask
+  | FallTask
+  | LayAreaTask
+  | CureTask
+  | SteeredTask
+  | PlaceSummonTask
+  | TakeCardsTask
+  | WildInfusionTask
   | ChooseFigureTask
   | DoAllTask
   | ForcedMoveTask
@@ -48,6 +111,7 @@ export type Task =
   | HurtTask
   | MomentTask
   | RoomTask
+  | NewcomersTask
   | PlaceMonstersTask
   | ChanceTask;
 
@@ -120,6 +184,8 @@ export interface EndTurnTask {
   readonly type: 'endTurn';
   /** The id of the figure. */
   readonly figure: string;
+  /** Whether those who answer to the end of the turn have answered. */
+  readonly answered: boolean;
 }
 
 /** Two actions, in either order (R-CARD-1). */
@@ -148,6 +214,8 @@ export interface ActionTask {
   readonly type: 'action';
   /** The id of the figure. */
   readonly figure: string;
+  /** The number of its frame. */
+  readonly frame: number;
   /** The id of the card. */
   readonly card: string;
   /** Which half of it. */
@@ -164,38 +232,113 @@ export interface ActionTask {
   readonly goes: 'discard' | 'lost';
   /** How long it stays active, where that is its pile. */
   readonly lasts: 'round' | 'persistent';
+  /** Its group, where it is active in one of which only so many may be. */
+  readonly group?: Group;
   /** The experience and the elements that it brings if any of it was (R-LOOT-10, R-ELEM-3). */
   readonly experience: number;
   /** The elements that it brings if anything was performed. */
-  readonly infuse: readonly Element[];
+  readonly infuse: readonly ElementIcon[];
 }
 
-/** Elements may be consumed for an ability, one consumption after the other, before it begins (R-ELEM-11). */
-export interface AugmentTask {
+/**
+ * What keeps the results of abilities by their names, beneath an action or the effects of a bonus: once it
+ * comes up, all of that is over.
+ */
+export interface FrameTask {
   /** Which one it is. */
-  readonly type: 'augment';
-  /** The id of the figure. */
-  readonly figure: string;
-  /** The half that is played. */
-  readonly play: Play;
-  /** The index of the ability. */
-  readonly ability: number;
-  /** How many consumptions were asked about. */
-  readonly asked: number;
-  /** The indexes of those that were paid. */
-  readonly paid: readonly number[];
+  readonly type: 'frame';
+  /** Its number: scopes speak of it. */
+  readonly id: number;
+  /** Who acts in it: the frame is no deed of it. */
+  readonly actor: string;
+  /** What it belongs to, `null` for nothing that clauses could ask about. */
+  readonly origin: Origin | null;
+  /** Whether it is an action of a card. */
+  readonly isAction: boolean;
+  /** What abilities with a name did. */
+  readonly results: readonly NamedResult[];
+  /** The hexes of its last move, the start first. */
+  readonly way: readonly Hex[];
 }
 
-/** Experience for an ability, if it was performed (R-LOOT-10). */
-export interface RewardTask {
+/** What effects and abilities change: the ability, the attack, the target or the damage next beneath. */
+export type Subject = 'ability' | 'attack' | 'doTo' | 'hurt';
+
+/** Abilities and effects, one after the other (R-CARD-1). */
+export interface PerformTask {
   /** Which one it is. */
-  readonly type: 'reward';
-  /** The id of the figure. */
+  readonly type: 'perform';
+  /** Who performs them. */
   readonly figure: string;
-  /** The experience. */
-  readonly experience: number;
-  /** How often the action was performed before. */
-  readonly since: number;
+  /** Whom their words mean. */
+  readonly scope: Scope;
+  /** Those that are left. */
+  readonly steps: readonly Effect[];
+  /** What changes among them change, `null` for abilities alone. */
+  readonly on: Subject | null;
+  /** Whether nothing of it may be left out, as what is paid (R-CARD-13). */
+  readonly must: boolean;
+}
+
+/** An effect that comes later, and whom its words mean. */
+export interface LaterStep {
+  /** Whom its words mean. */
+  readonly scope: Scope;
+  /** The effect. */
+  readonly effect: Effect;
+}
+
+/** How far an ability is: what starts with it and its effects, itself, what comes after it, its end. */
+export const ABILITY_STAGES = ['starts', 'does', 'after', 'ends'] as const;
+/** One of {@link ABILITY_STAGES}. */
+export type AbilityStage = (typeof ABILITY_STAGES)[number];
+
+/** One ability, with all that changes it and comes after it. */
+export interface AbilityTask {
+  /** Which one it is. */
+  readonly type: 'ability';
+  /** Who performs it. */
+  readonly figure: string;
+  /** Its number. */
+  readonly id: number;
+  /** Whom its words mean. */
+  readonly scope: Scope;
+  /** What it says, as far as it was changed. */
+  readonly ability: Ability;
+  /** How far it is. */
+  readonly stage: AbilityStage;
+  /** Whether it may not be left out. */
+  readonly must: boolean;
+  /** Whether it was performed. */
+  readonly performed: boolean;
+  /** What counts for each target by itself. */
+  readonly eachTarget: readonly LaterStep[];
+  /** Whom it is for besides its own targets, once these are through. */
+  readonly also: readonly LaterStep[];
+  /** What comes after it. */
+  readonly after: readonly LaterStep[];
+  /** What is performed instead of it, `null` where it is performed itself. */
+  readonly instead: readonly LaterStep[] | null;
+  /** What it did. */
+  readonly done: Result;
+}
+
+/** What an ability other than a move or an attack does to one figure. */
+export interface DoToTask {
+  /** Which one it is. */
+  readonly type: 'doTo';
+  /** Who performs it. */
+  readonly figure: string;
+  /** The id of the target. */
+  readonly target: string;
+  /** Whom its words mean. */
+  readonly scope: Scope;
+  /** What it says, as far as it was changed. */
+  readonly ability: Ability;
+  /** Whether what counts for each target has been settled. */
+  readonly settled: boolean;
+  /** What comes after it. */
+  readonly after: readonly LaterStep[];
 }
 
 /** The first monster of a type pays for the consumptions of its card, one after the other (R-ELEM-7). */
@@ -360,29 +503,50 @@ export interface AttackTask {
   readonly changes: AttackChanges;
   /** The moments that have been (R-BONUS). */
   readonly raised: readonly RaisedMoment[];
+  /** What follows the damage: pushes and pulls first (R-ATK-26). */
+  readonly after: readonly LaterStep[];
 }
+
+/** What was added to an attack or multiplied it, in the order in which it came (R-ATK-2). */
+export type AttackBonus = number | 'double';
 
 /** What bonuses changed of an attack on one target. */
 export interface AttackChanges {
   /** What was added to the attack, one bonus after the other (R-ATK-2). */
-  readonly bonuses: readonly number[];
+  readonly bonuses: readonly AttackBonus[];
   /** What was added to the target's shield (R-BONUS-1). */
   readonly shield: number;
+  /** Whether the target's shield does not count. */
+  readonly ignoresShield: boolean;
+  /** Sources of retaliate that the target has for this attack alone (R-ATK-28). */
+  readonly retaliate: readonly Retaliate[];
   /** Whether its damage is prevented (R-BONUS-6). */
   readonly prevented: boolean;
+  /** How much of its damage is prevented. */
+  readonly less: number;
+  /** Bonuses that sent it to its target: they do not answer again. */
+  readonly redirectedBy: readonly string[];
 }
 
-/** The moments at which bonuses are played. */
+/** The moments of an attack and of damage, whose effects change it. */
 export type RaisedMoment = Extract<Moment, 'attack' | 'attacked' | 'damageByAttack' | 'damage'>;
 
-/** A moment to which bonuses answer: what they change is the attack or the damage beneath. */
+/** A moment to which bonuses answer. */
 export interface MomentTask {
   /** Which one it is. */
   readonly type: 'moment';
   /** Which moment. */
-  readonly moment: RaisedMoment;
-  /** Whose it is: the attacker's, or the target's. */
-  readonly bearer: string;
+  readonly moment: Moment;
+  /** Whose doing it is. */
+  readonly actor: string | null;
+  /** To whom it happens. */
+  readonly target: string | null;
+  /** How much: see the moments of content. */
+  readonly amount: number;
+  /** What it is about; `null` where the attack or the damage beneath says it. */
+  readonly about: About | null;
+  /** What answers change, `null` where nothing is left to change. */
+  readonly on: Subject | null;
   /** The bonuses that have answered, or were left unused. */
   readonly passed: readonly string[];
 }
@@ -407,6 +571,8 @@ export interface LootTask {
   readonly figure: string;
   /** The range in hexes. */
   readonly range: number;
+  /** At most so many tokens. Default all. */
+  readonly most?: number;
 }
 
 /** Figures that an ability is aimed at, chosen one after the other. */
@@ -415,8 +581,10 @@ export interface ChooseFigureTask {
   readonly type: 'chooseFigure';
   /** The id of the figure. */
   readonly figure: string;
+  /** Whom its words mean. */
+  readonly scope: Scope;
   /** What is done. */
-  readonly deed: Deed;
+  readonly ability: Ability;
   /** The ids of those that can be chosen. */
   readonly candidates: readonly string[];
   /** How many are left. */
@@ -431,8 +599,10 @@ export interface DoAllTask {
   readonly type: 'doAll';
   /** The id of the figure. */
   readonly figure: string;
+  /** Whom its words mean. */
+  readonly scope: Scope;
   /** What is done. */
-  readonly deed: Deed;
+  readonly ability: Ability;
   /** The ids of the targets. */
   readonly targets: readonly string[];
   /** Whether it must be performed (R-CARD-13). */
@@ -451,6 +621,8 @@ export interface ForcedMoveTask {
   readonly kind: 'push' | 'pull';
   /** How many are left. */
   readonly left: number;
+  /** What it is away from or nearer to, `null` for whoever performs it. */
+  readonly source: Hex | null;
   /** The hex before the last step, `null` before the first one. */
   readonly from: Hex | null;
 }
@@ -463,6 +635,8 @@ export interface RetaliateTask {
   readonly figure: string;
   /** The id of the defender. */
   readonly defender: string;
+  /** What it has for this attack alone, besides what it has anyway. */
+  readonly more: readonly Retaliate[];
 }
 
 /** The card that a short rest costs, once drawn: it may be kept for 1 damage (R-REST-3). */
@@ -497,6 +671,14 @@ export interface RoomTask {
   readonly type: 'revealRoom';
   /** The id of the room. */
   readonly room: string;
+  /** Whoever opened its door, `null` at the start. */
+  readonly opener: string | null;
+}
+
+/** Monsters that came in the middle of a round: their types draw, and they take their places (R-ROUND-6). */
+export interface NewcomersTask {
+  /** Which one it is. */
+  readonly type: 'newcomers' | 'joinOrder';
 }
 
 /** Monsters that share standees are placed; where there are too few the nearest come first (R-MON-24). */
@@ -505,6 +687,8 @@ export interface PlaceMonstersTask {
   readonly type: 'placeMonsters';
   /** Those that are still to be placed. */
   readonly monsters: readonly RoomMonster[];
+  /** Whoever revealed them, `null` at the start. */
+  readonly opener: string | null;
 }
 
 /** A modifier card is turned over for an attack, the task beneath (R-MOD-1). */

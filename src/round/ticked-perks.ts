@@ -4,7 +4,6 @@ import type { CharacterClass, PerkEdit } from '../content/index.js';
 import { invalidValue, isLeft, type Path } from '../core/index.js';
 import { checkPerks, standardDeck } from '../modifier-deck/index.js';
 import { isWithin, notInPack, type Faults } from './field.js';
-import { cardNeeds } from './supported.js';
 
 /** A perk that counts, and which of the ticked boxes makes it do so. */
 interface CountingPerk {
@@ -43,13 +42,9 @@ const noteBoxes = (
   });
 };
 
-/** Cards with effects that are not played, and cards to be removed that are not there. */
+/** Cards to be removed that are not there. */
 const noteCards = (counting: readonly CountingPerk[], path: Path, faults: Faults): void => {
   const placeOf = (perk: unknown): Path => [...path, counting[Number(perk)]?.box ?? 0];
-  counting.forEach(({ perk: { add = [] } }, index) => {
-    const [first] = add.flatMap(({ effects = [] }) => cardNeeds(effects, placeOf(index)));
-    if (first !== undefined) faults.push(first);
-  });
   const checked = checkPerks(
     standardDeck,
     counting.map(({ perk }) => perk),

@@ -22,10 +22,11 @@ const progressOf = ({ agenda }: GameState, id: string): Progress => {
   return { next: turn.next - Number(waits), attacked: turn.attacked };
 };
 
-/** The question about a monster's turn as the state stands; `null` for all others, and without a card. */
+/** The question about the turn of a monster or summon as the state stands; `null` for all others, and without a card. */
 export const turnQueryFor = (env: Env, state: GameState, id: string): MonsterTurnQuery | null => {
   const figure = figureOf(state, id);
-  if (figure?.kind !== 'monster' || drawnCardOf(env, state, figure.type) === null) return null;
+  if (figure === null || figure.kind === 'character') return null;
+  if (figure.kind === 'monster' && drawnCardOf(env, state, figure.type) === null) return null;
   const { next, attacked } = progressOf(state, id);
   const action = deedFrom(env, state, figure, abilitiesOf(env, state, figure).slice(next));
   return { ...queryOf(env, state, figure, action, attacked), rules: env.flags.monsterTurn };

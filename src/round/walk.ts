@@ -4,12 +4,14 @@ import { mayMove } from '../condition/index.js';
 import type { Hex, MoveMode } from '../vocabulary/index.js';
 import { figureOf, happened, push, still, followedBy, withFigure, type Outcome } from './change.js';
 import type { Command } from './command.js';
+import { openDoor } from './doors.js';
 import { enter } from './enter.js';
 import type { Env } from './env.js';
 import type { Handler, TaskOf } from './handler.js';
 import { isTaken, legsOf, legTo, mayEndMove } from './legs.js';
 import { ownerOf } from './owner.js';
-import { performed } from './performed.js';
+import { fulfils, legsLeft } from './move-must.js';
+import { movedInto, performed, putBack } from './performed.js';
 import type { Figure, GameState } from './state.js';
 import type { Task } from './task.js';
 
@@ -18,10 +20,10 @@ const isHalted = ({ flags }: Env, { conditions }: Figure): boolean =>
   flags.play.stopMoveWhenImmobilized && !mayMove(conditions);
 
 /** A jump comes down: only its last hex takes effect (R-MOVE-8). */
-const land = (state: GameState, { figure: id, mode, begun }: TaskOf<'move'>): Outcome => {
+const land = (env: Env, state: GameState, { figure: id, mode, begun }: TaskOf<'move'>): Outcome => {
   const figure = figureOf(state, id);
   return figure !== null && mode === 'jump' && begun
-    ? enter(id, figure.at, null)(state)
+    ? enter(env, id, figure.at, null)(state)
     : still(state);
 };
 
@@ -58,17 +60,20 @@ export const moveHandler: Handler<'move'> = {
     const { figure: id } = task;
     const figure = figureOf(state, id);
     if (figure === null || isHalted(env, figure)) return [];
-    const legs = legsOf(env, state, figure, task);
+    const all = legsOf(env, state, figure, task);
+    const canEnd = mayEndMove(env, state, figure, task);
+    const left = legsLeft(env, state, task, all);
+    // Nobody stays in an ally's hex because nothing fulfils any more what must hold of the move.
+    const legs = left.length === 0 && !canEnd ? all : left;
     if (legs.length === 0) return [];
-    const end: readonly Command[] = mayEndMove(env, state, figure, task)
-      ? [{ type: 'endMove', figure: id }]
-      : [];
+    const end: readonly Command[] =
+      canEnd && fulfils(env, state, task) ? [{ type: 'endMove', figure: id }] : [];
     const commands = [...end, ...legs.map((hex): Command => ({ type: 'moveTo', figure: id, hex }))];
     return [{ seat: ownerOf(state, id), figure: id, commands }];
   },
   answer: (env, state, task, command) =>
-    command.type === 'moveTo' ? walkLeg(env, state, task, command.hex) : land(state, task),
-  go: (_, state, task) => land(state, task),
+    command.type === 'moveTo' ? walkLeg(env, state, task, command.hex) : land(env, state, task),
+  go: (env, state, task) => land(env, state, task),
 };
 
 /** Whether a hex that is entered takes effect: all of a walk, the last one of a jump, none of a flight. */
@@ -90,10 +95,11 @@ export const walkHandler: Handler<'walk'> = {
         : [{ type: 'walk', figure: id, path: rest, mode, back: taken ? back : hex } as const]),
     ];
     const moved = happened(
-      withFigure(push(state, ...onward), id, () => ({ at: hex })),
+      withFigure(push(movedInto(state, id, hex), ...onward), id, () => ({ at: hex })),
       { type: 'moved', figure: id, path: [hex], forced: false, by: null },
     );
-    return takesEffect(mode, isLast) ? followedBy(moved, enter(id, hex, null)) : moved;
+    const landed = takesEffect(mode, isLast) ? followedBy(moved, enter(env, id, hex, null)) : moved;
+    return followedBy(landed, openDoor(env, figure, hex));
   },
 };
 
@@ -103,7 +109,7 @@ export const standBackHandler: Handler<'standBack'> = {
     const figure = figureOf(state, mover);
     if (figure === null || !isHalted(env, figure)) return still(state);
     return happened(
-      withFigure(state, mover, () => ({ at: hex })),
+      withFigure(putBack(state, mover, hex), mover, () => ({ at: hex })),
       { type: 'moved', figure: mover, path: [hex], forced: false, by: null },
     );
   },
@@ -122,12 +128,12 @@ const walkAlong = (
 
 /** A monster's move, where the players choose between paths that are as good (R-MON-11, R-MON-17). */
 export const monsterMoveHandler: Handler<'monsterMove'> = {
-  asks: (_, __, { figure, paths }) =>
+  asks: (_, state, { figure, paths }) =>
     paths.length < 2
       ? []
       : [
           {
-            seat: null,
+            seat: ownerOf(state, figure),
             figure,
             commands: paths.map((path): Command => ({ type: 'moveAlong', figure, path })),
           },

@@ -42,6 +42,8 @@ export { boardMapOf, openedOf, roomBehind, startingRooms } from './map.js';
 export {
   monsterNeeds,
   monsterStatsOf,
+  summonNeeds,
+  summonNumbers,
   type PlainMonsterStats,
   type StatNumbers,
 } from './monster-stats.js';

@@ -5,6 +5,7 @@ import type {
   MonsterStats,
   MonsterType,
   Rank,
+  SummonStats,
   Trait,
 } from '../content/index.js';
 import type { StatNotPlain } from './error.js';
@@ -56,7 +57,10 @@ const rowsOf = ({ stats }: MonsterType, rank: Rank): readonly MonsterStats[] => 
   return rank === 'elite' ? stats.elite : stats.normal;
 };
 
-const plainStats = (stats: MonsterStats, numbers: ScenarioNumbers): PlainMonsterStats => {
+const plainStats = (
+  stats: MonsterStats | SummonStats,
+  numbers: ScenarioNumbers,
+): PlainMonsterStats => {
   const value = (amount: Amount | undefined, otherwise: number, least = 0): number =>
     Math.max(least, amount === undefined ? otherwise : (statValue(amount, numbers) ?? otherwise));
   return {
@@ -104,7 +108,22 @@ export const monsterStatsOf = (
   return plainStats(row, { characters, level });
 };
 
-const notPlainIn = (stats: MonsterStats, path: Path): readonly Path[] => {
+/**
+ * The numbers of a character's summon for a party and a level, complete and plain: a move or attack that its
+ * card leaves out is 0 here, and its card says that it has none (R-SUM-10). What is only known in play counts as
+ * the default of its field: {@link summonNeeds} lists such numbers.
+ *
+ * @example
+ * import { summonNumbers } from 'gloomhaven-rules/scenario';
+ * import assert from 'node:assert/strict';
+ *
+ * const otter = { id: 'otter', hitPoints: '3+L', move: 3, attack: 1 };
+ * assert.equal(summonNumbers(otter, { level: 2, characters: 3 }).hitPoints, 5);
+ */
+export const summonNumbers = (stats: SummonStats, numbers: ScenarioNumbers): PlainMonsterStats =>
+  plainStats(stats, numbers);
+
+const notPlainIn = (stats: MonsterStats | SummonStats, path: Path): readonly Path[] => {
   const { hitPoints, move, attack, range, shield, retaliate, retaliateReach } = stats;
   const { pierce, push, pull, targets } = stats;
   return [
@@ -137,3 +156,20 @@ export const monsterNeeds = ({ stats }: MonsterType): readonly StatNotPlain[] =>
     ),
   );
 };
+
+/**
+ * The numbers of a summon that are only known in play: what {@link summonNumbers} cannot tell. Empty where it
+ * tells everything.
+ *
+ * @example
+ * import { summonNeeds } from 'gloomhaven-rules/scenario';
+ * import assert from 'node:assert/strict';
+ *
+ * assert.deepEqual(summonNeeds({ id: 'otter', hitPoints: '3+L', move: 3, attack: 1 }), []);
+ */
+export const summonNeeds = (stats: SummonStats): readonly StatNotPlain[] =>
+  notPlainIn(stats, []).map((path): StatNotPlain => ({
+    type: 'statNotPlain',
+    path,
+    ruling: 'R-SCEN-15',
+  }));

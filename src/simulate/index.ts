@@ -5,4 +5,5 @@
  * @module
  */
 export { playOut, type PlayOut, type PlayOutOptions } from './play-out.js';
-export { first, random, type Policy } from './policy.js';
+export { greedy } from './greedy/index.js';
+export { first, random, type Policy, type Position } from './policy.js';

@@ -72,7 +72,7 @@ export const playOut = (
   while (commands.length < limit && !state.over) {
     const legal = engine.legalCommands(state);
     if (!isNonEmpty(legal)) break;
-    const [command, next] = policy(legal)(rng);
+    const [command, next] = policy({ state, commands: legal })(rng);
     const step = engine.apply(state, command);
     // A policy that answers with something else ends the game where it stands.
     if (isLeft(step)) break;

@@ -2,15 +2,23 @@ import type { ReadonlyNonEmptyArray } from 'fp-ts/lib/ReadonlyNonEmptyArray.js';
 import type { State } from 'fp-ts/lib/State.js';
 
 import { pick, type Rng } from '../rng/index.js';
-import type { SeatCommand } from '../round/index.js';
+import type { GameState, SeatCommand } from '../round/index.js';
+
+/** What a policy decides about: where a game stands, and what can be done. */
+export interface Position {
+  /** The state of the game. A fair player looks only at what its seat may see. */
+  readonly state: GameState;
+  /** The legal commands, in the order of `legalCommands`. */
+  readonly commands: ReadonlyNonEmptyArray<SeatCommand>;
+}
 
 /**
- * A player that never thinks twice: from the legal commands, and a stream of random numbers, it gives one
- * of them and the next stream. The same commands and stream give the same answer.
+ * A player: from a position and a stream of random numbers it gives one of the legal commands and the next
+ * stream. The same position and stream give the same answer.
  *
- * Shape: a fp-ts `State`, as the draws of `rng` are. The commands are those of `legalCommands`, in its order.
+ * Shape: a fp-ts `State`, as the draws of `rng` are.
  */
-export type Policy = (commands: ReadonlyNonEmptyArray<SeatCommand>) => State<Rng, SeatCommand>;
+export type Policy = (position: Position) => State<Rng, SeatCommand>;
 
 /**
  * Any of the legal commands, each equally likely.
@@ -20,16 +28,19 @@ export type Policy = (commands: ReadonlyNonEmptyArray<SeatCommand>) => State<Rng
  * @example
  * import assert from 'node:assert/strict';
  * import { fromSeed } from 'gloomhaven-rules/rng';
- * import { random } from 'gloomhaven-rules/simulate';
+ * import { random, type Position } from 'gloomhaven-rules/simulate';
  *
- * const [command, next] = random([
- *   { type: 'suffer', character: 'warden', seat: 'ann', seq: 4 },
- *   { type: 'endTurn', character: 'warden', seat: 'ann', seq: 4 },
- * ])(fromSeed('friday'));
+ * const position = {
+ *   commands: [
+ *     { type: 'suffer', character: 'warden', seat: 'ann', seq: 4 },
+ *     { type: 'endTurn', character: 'warden', seat: 'ann', seq: 4 },
+ *   ],
+ * } as unknown as Position;
+ * const [command, next] = random(position)(fromSeed('friday'));
  * assert.equal(command.type, 'endTurn');
  * assert.notDeepEqual(next, fromSeed('friday'));
  */
-export const random: Policy = (commands) => pick(commands);
+export const random: Policy = ({ commands }) => pick(commands);
 
 /**
  * The first of the legal commands, without chance.
@@ -39,12 +50,13 @@ export const random: Policy = (commands) => pick(commands);
  * @example
  * import assert from 'node:assert/strict';
  * import { fromSeed } from 'gloomhaven-rules/rng';
- * import { first } from 'gloomhaven-rules/simulate';
+ * import { first, type Position } from 'gloomhaven-rules/simulate';
  *
  * const rng = fromSeed('friday');
  * const suffer = { type: 'suffer', character: 'warden', seat: 'ann', seq: 4 } as const;
- * assert.deepEqual(first([suffer])(rng), [suffer, rng]);
+ * const position = { commands: [suffer] } as unknown as Position;
+ * assert.deepEqual(first(position)(rng), [suffer, rng]);
  */
 export const first: Policy =
-  ([command]) =>
+  ({ commands: [command] }) =>
   (rng) => [command, rng];

@@ -46,8 +46,11 @@ const MONSTERS = 'monsters';
 const revealedFrom = ({ agenda, characters }: GameState, owner: string): readonly ModifierCard[] =>
   agenda.flatMap((task) => {
     if (task.type !== 'attack') return [];
-    const isOfParty = characters.some(({ id }) => id === task.figure);
-    return (isOfParty ? task.figure : MONSTERS) === owner ? task.revealed : [];
+    // A summon draws from the deck of its owner (R-SUM-4).
+    const name = characters.find(
+      ({ id }) => id === task.figure || task.figure.startsWith(`${id}/`),
+    )?.id;
+    return (name ?? MONSTERS) === owner ? task.revealed : [];
   });
 
 /** All modifier cards of a character, or of the monsters. */

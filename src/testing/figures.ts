@@ -1,7 +1,7 @@
 /** What holds of figures, of characters and of the elements. */
 
 import { STRENGTHS } from '../element/index.js';
-import type { Character, GameState } from '../round/index.js';
+import type { Character, GameState, Summoned } from '../round/index.js';
 import { ELEMENTS } from '../vocabulary/index.js';
 import type { GamePoint, Invariant } from './invariant.js';
 import { repeated } from './list.js';
@@ -90,5 +90,31 @@ export const exhaustedAreGone: Invariant<GamePoint> = {
       if (exhausted && cardsInPlay(character) > 0) return [`${id} is exhausted and has cards`];
       // Figures come onto the board before the first round.
       return !exhausted && !isThere && state.round > 0 ? [`${id} has no figure`] : [];
+    }),
+};
+
+/** Whether what keeps a summon is in play: its card in the active area or being played, or its item. */
+const isKept = ({ characters, agenda }: GameState, { owner: id, origin }: Summoned): boolean => {
+  const owner = characters.find((one) => one.id === id);
+  if (owner === undefined || origin === null) return owner !== undefined;
+  if (origin.type === 'item') return owner.items.some((one) => one.id === origin.item);
+  return (
+    owner.active.some(({ card }) => card === origin.card) ||
+    agenda.some((task) => task.type === 'action' && task.figure === id && task.card === origin.card)
+  );
+};
+
+/** A summon has an owner that plays, and its card lies in the active area or its item is there (R-SUM-2). */
+export const summonsAreKept: Invariant<GamePoint> = {
+  name: 'every summon has its owner and its card',
+  violations: ({ state }) =>
+    state.figures.flatMap(({ id, kind, summon }) => {
+      if (summon === null) return kind === 'summon' ? [`${id} is nobody's summon`] : [];
+      const owner = state.characters.find((one) => one.id === summon.owner);
+      return [
+        ...(kind === 'summon' ? [] : [`${id} is a summon and a ${kind}`]),
+        ...(owner?.exhausted === true ? [`${id} has an exhausted owner`] : []),
+        ...(isKept(state, summon) ? [] : [`nothing keeps ${id}`]),
+      ];
     }),
 };

@@ -8,6 +8,15 @@ import { repeated } from './list.js';
 const turnsOn = ({ agenda }: GameState): readonly string[] =>
   agenda.flatMap((task) => (task.type === 'endTurn' ? [task.figure] : []));
 
+/** Those to whom a place in the order is about to be given: all, or those that tie with others (R-ROUND-10). */
+const isJoining = ({ agenda }: GameState, id: string): boolean =>
+  agenda.some(
+    (task) =>
+      task.type === 'newcomers' ||
+      task.type === 'joinOrder' ||
+      (task.type === 'order' && idsIn([...task.groups, ...task.settled]).includes(id)),
+  );
+
 /** Each figure acts once, in an order of rising initiative in which everybody is that is there. */
 export const orderOfRound: Invariant<GamePoint> = {
   name: 'the order of the round and who has acted go together',
@@ -26,7 +35,7 @@ export const orderOfRound: Invariant<GamePoint> = {
       ...turns.filter((id) => acted.includes(id)).map((id) => `${id} has its turn again`),
       ...(turns.length > 1 ? [`turns of ${turns.join(', ')}`] : []),
       ...figures
-        .filter(({ id }) => order.length > 0 && !ids.includes(id))
+        .filter(({ id }) => order.length > 0 && !ids.includes(id) && !isJoining(state, id))
         .map(({ id }) => `${id} is not in the order`),
     ];
   },
@@ -51,17 +60,21 @@ const namedIn = (task: Task): readonly string[] =>
     NAMING.includes(field) || LISTING.includes(field) ? idsIn(value) : [],
   );
 
+/** Whether so many summons of a character came that one of them could have had this id. */
+const isPastSummon = ({ characters, summoned }: GameState, id: string): boolean =>
+  characters.some((one) => id.startsWith(`${one.id}/`)) &&
+  Number(id.slice(id.lastIndexOf('#') + 1)) <= summoned;
+
 /** Whether there is, or was, a figure or character of this id: the dead are known by their types. */
 const isKnown = ({ begun, state }: GamePoint, id: string): boolean =>
   [...state.characters, ...state.figures, ...begun.figures].some((one) => one.id === id) ||
+  isPastSummon(state, id) ||
   (state.kills[id.split('#')[0] ?? ''] ?? 0) > 0;
 
 const cardIn = (task: Task): { readonly owner: string; readonly card: string } | null => {
   switch (task.type) {
     case 'action':
       return { owner: task.figure, card: task.card };
-    case 'augment':
-      return { owner: task.figure, card: task.play.card };
     case 'redraw':
       return { owner: task.character, card: task.card };
     default:
@@ -79,9 +92,13 @@ const cardFaults = ({ characters }: GameState, task: Task): readonly string[] =>
   return [...cards, ...active].includes(card) ? [] : [`${task.type}: ${owner} has no card ${card}`];
 };
 
-/** Who is gone does nothing more: only the end of its turn may still be to come (R-DMG-6, R-ROUND-14). */
+/** What goes on though its doer is gone: the end of a turn, and cards that lie open for an attack. */
+const goesOn = (task: Task): boolean =>
+  task.type === 'endTurn' || (task.type === 'attack' && task.revealed.length > 0);
+
+/** Who is gone does nothing more: only the end of its turn may still be to come (R-DMG-6, R-ROUND-14, R-SUM-9). */
 const doerFaults = ({ figures }: GameState, task: Task): readonly string[] =>
-  'figure' in task && task.type !== 'endTurn' && !figures.some(({ id }) => id === task.figure)
+  'figure' in task && !goesOn(task) && !figures.some(({ id }) => id === task.figure)
     ? [`${task.type}: ${task.figure} is not on the board`]
     : [];
 

@@ -5,7 +5,9 @@ import {
   hitPoints,
   oneFigurePerHex,
   sixElements,
+  summonsAreKept,
 } from './figures.js';
+import { itemsStay } from './items.js';
 import type { GamePoint, Invariant } from './invariant.js';
 import { agendaExists, decisionPending, orderOfRound } from './order.js';
 import { plainJson, smallEnough } from './plain.js';
@@ -30,6 +32,8 @@ export const stateInvariants: readonly Invariant<GamePoint>[] = [
   conditionsOnce,
   sixElements,
   exhaustedAreGone,
+  summonsAreKept,
+  itemsStay,
   orderOfRound,
   agendaExists,
   decisionPending,

@@ -2,6 +2,7 @@
 
 import { attempt } from './attempt.js';
 import { frozenCopy } from './frozen.js';
+import { itemsTurn } from './items.js';
 import type { Invariant, StepTaken } from './invariant.js';
 
 const textOf = (value: unknown): string => JSON.stringify(value);
@@ -62,5 +63,6 @@ export const stepInvariants: readonly Invariant<StepTaken>[] = [
   neverMutates,
   staysRevealed,
   countsOn,
+  itemsTurn,
   sameAgain,
 ];

@@ -1,7 +1,7 @@
 /** A view tells nothing that its seat may not know: whatever is hidden can be otherwise, and it looks the same. */
 
 import { fromSeed } from '../rng/index.js';
-import type { Character, Choice, GameState } from '../round/index.js';
+import type { Character, Choice, GameState, Task } from '../round/index.js';
 import { attempt } from './attempt.js';
 import type { GamePoint, Invariant } from './invariant.js';
 
@@ -74,8 +74,24 @@ const otherChoices =
       ? others((one) => (one.choice === null ? one : change(one)))(state, seat)
       : state;
 
-/** Only what is on top of the agenda asks. */
-const otherAgenda: Change = (state) => ({ ...state, agenda: state.agenda.slice(-1) });
+/** What bonuses look at, whoever is asked: whose turn and action it is, what they change, and who acts for whom. */
+const SEEN: readonly Task['type'][] = [
+  'endTurn',
+  'frame',
+  'ability',
+  'attack',
+  'doTo',
+  'hurt',
+  'steered',
+];
+
+/** What is on top of the agenda asks; what comes after all that is under way does not matter to it. */
+const otherAgenda: Change = (state) => ({
+  ...state,
+  agenda: state.agenda.filter(
+    ({ type }, index, { length }) => index === length - 1 || SEEN.includes(type),
+  ),
+});
 
 const CHANGES: Readonly<Record<string, Change>> = {
   'the streams of chance': otherStreams,

@@ -42,7 +42,7 @@ const on = (target: string) => ({ type: 'attack' as const, target });
 const struck = (table: Table, target = GUARD) => act(play(table, 'top'), on(target));
 const card = (effect: ModifierEffect) => stacked(WARDEN, { value: 0, effects: [effect] });
 const retaliates = figure(GUARD, {
-  wards: [{ type: 'retaliate', amount: 2, reach: 1, card: null }],
+  wards: [{ type: 'retaliate', amount: 2, reach: 1, origin: null, stays: false }],
 });
 const lossOf = (table: Table, id: string) => {
   const { hitPoints, maxHitPoints } = figureIn(table, id);
@@ -102,7 +102,7 @@ describe('what an attack adds', () => {
   });
 
   it('R-MOD-17 a shield comes on top of what wards already, and is told', () => {
-    const before = { type: 'retaliate', amount: 1, reach: 2, card: null } as const;
+    const before = { type: 'retaliate', amount: 1, reach: 2, origin: null, stays: false } as const;
     const table = act(
       struck(
         turn(
@@ -116,7 +116,7 @@ describe('what an attack adds', () => {
     );
     expect(figureIn(table, WARDEN).wards).toEqual([
       before,
-      { type: 'shield', amount: 2, reach: 0, card: null },
+      { type: 'shield', amount: 2, reach: 0, origin: null, stays: false },
     ]);
     expect(eventsOf(table, 'warded')).toEqual([
       { type: 'warded', figure: WARDEN, ward: 'shield', amount: 2 },
@@ -185,7 +185,9 @@ describe('what stands on a stat card', () => {
     const both = turn(
       { ...attack(3), guardStats: { shield: 1 } },
       ...NEAR,
-      figure(GUARD, { wards: [{ type: 'shield', amount: 1, reach: 0, card: null }] }),
+      figure(GUARD, {
+        wards: [{ type: 'shield', amount: 1, reach: 0, origin: null, stays: false }],
+      }),
     );
     expect(lossOf(struck(both), GUARD)).toBe(1);
   });

@@ -197,14 +197,14 @@ describe('what an ability does', () => {
   });
 
   it('R-BONUS-3 retaliate without a reach is for attackers next to it, on top of what is there', () => {
-    const one = { type: 'shield', amount: 4, reach: 0, card: null } as const;
+    const one = { type: 'shield', amount: 4, reach: 0, origin: null, stays: false } as const;
     const table = act(
       performing({ type: 'retaliate', amount: 2 }, figure(WARDEN, { wards: [one] })),
       choose(WARDEN),
     );
     expect(figureIn(table, WARDEN).wards).toEqual([
       one,
-      { type: 'retaliate', amount: 2, reach: 1, card: null },
+      { type: 'retaliate', amount: 2, reach: 1, origin: null, stays: false },
     ]);
     expect(eventsOf(table, 'warded')).toEqual([
       { type: 'warded', figure: WARDEN, ward: 'retaliate', amount: 2 },
@@ -223,10 +223,12 @@ describe('what an ability does', () => {
     const shield: Ability = { type: 'shield', amount: 2 };
     const table = act(performing(shield), choose(WARDEN));
     expect(figureIn(table, WARDEN).wards).toEqual([
-      { type: 'shield', amount: 2, reach: 0, card: null },
+      { type: 'shield', amount: 2, reach: 0, origin: null, stays: false },
     ]);
     const active = play(turn({ top: { abilities: [shield], active: 'round' } }, ...PLACES), 'top');
-    expect(figureIn(act(active, choose(WARDEN)), WARDEN).wards).toMatchObject([{ card: CARD }]);
+    expect(figureIn(act(active, choose(WARDEN)), WARDEN).wards).toMatchObject([
+      { origin: { card: CARD } },
+    ]);
     const far: Ability = { type: 'retaliate', amount: 1, reach: 3 };
     expect(figureIn(act(performing(far), choose(WARDEN)), WARDEN).wards).toMatchObject([
       { reach: 3 },

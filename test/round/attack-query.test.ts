@@ -47,7 +47,7 @@ describe('what an attack is reckoned from before it is made', () => {
         afflicted(GUARD, 'poison'),
         figure(GUARD, {
           hitPoints: 7,
-          wards: [{ type: 'shield', amount: 2, reach: 0, card: null }],
+          wards: [{ type: 'shield', amount: 2, reach: 0, origin: null, stays: false }],
         }),
         deck(PLUS, MINUS, PLUS),
       ),

@@ -37,7 +37,7 @@ const attack = (amount: number, more: object = {}) => ({
 const on = (target: string) => ({ type: 'attack' as const, target });
 const NEAR = [at(WARDEN, 4, 3), at(KINDLER, 0, 6), at(GUARD, 5, 3)] as const;
 const wards = (type: 'shield' | 'retaliate', amount: number, reach = 1) => ({
-  wards: [{ type, amount, reach, card: null }],
+  wards: [{ type, amount, reach, origin: null, stays: false }],
 });
 const retaliates = (id: string, amount: number, reach = 1) =>
   figure(id, wards('retaliate', amount, reach));
@@ -363,8 +363,8 @@ describe('retaliate', () => {
   it('R-ATK-28 it ignores shield and invisibility, and sums its sources in range', () => {
     const two = figure(GUARD, {
       wards: [
-        { type: 'retaliate', amount: 2, reach: 1, card: null },
-        { type: 'retaliate', amount: 3, reach: 2, card: null },
+        { type: 'retaliate', amount: 2, reach: 1, origin: null, stays: false },
+        { type: 'retaliate', amount: 3, reach: 2, origin: null, stays: false },
       ],
     });
     const hidden = [afflicted(WARDEN, 'invisible'), figure(WARDEN, wards('shield', 5))];
@@ -401,7 +401,7 @@ describe('modifier cards', () => {
   it('R-MOD-17 shield on oneself lasts to the end of the round', () => {
     const table = act(struck(turn(attack(1), ...NEAR, card({ type: 'shield', amount: 1 }))), USE);
     expect(figureIn(table, WARDEN).wards).toEqual([
-      { type: 'shield', amount: 1, reach: 0, card: null },
+      { type: 'shield', amount: 1, reach: 0, origin: null, stays: false },
     ]);
   });
 

@@ -94,9 +94,17 @@ describe('the end of a bonus', () => {
 
   it('R-CARD-6 R-BONUS-7 it ends with the card of its own class, not with one that is called the same', () => {
     const fierce = bonus({ on: 'attack', effects: [{ type: 'add', amount: 1 }] });
-    const foreign = { owner: KINDLER, bearer: KINDLER, half: 'top', ability: 0 } as const;
+    const origin = { type: 'card', owner: KINDLER, card: CARD, half: 'top', basic: false } as const;
     const table = act(bearing(lasting(fierce)), USE);
-    const others = { ...foreign, card: CARD, charges: 0, uses: 0 };
+    const others = {
+      bearer: KINDLER,
+      origin,
+      index: 0,
+      charges: 0,
+      uses: 0,
+      waits: false,
+      within: null,
+    };
     const state = { ...table.state, bonuses: [...table.state.bonuses, others] };
     const moved = act({ ...table, state }, { type: 'moveActiveCard', card: CARD });
     expect(moved.state.bonuses).toEqual([others]);
@@ -165,5 +173,28 @@ describe('bonuses that harm', () => {
     const strong = strike(act(bearing(lasting(both)), USE));
     expect(eventsOf(strong, 'bonusUsed')).toHaveLength(1);
     expect(figureIn(strong, GUARD).hitPoints).toBe(6);
+  });
+});
+
+describe('what the dead carried', () => {
+  it('R-DMG-6 is in saves of their turn, and not for the next monster of their standee', () => {
+    const hex: Action = {
+      abilities: [
+        bonus({
+          on: 'attack',
+          bearers: { type: 'select', who: ['enemy'], place: { type: 'within', range: 1 } },
+          effects: [{ type: 'add', amount: -1 }],
+        }),
+        { type: 'attack', amount: 9 },
+      ],
+      active: 'persistent',
+    };
+    const given = act(bearing(hex), { type: 'chooseFigure', target: GUARD });
+    const killed = act(given, ON_GUARD);
+    expect(isGone(killed, GUARD)).toBe(true);
+    const { engine, state } = killed;
+    expect(engine.decodeState(JSON.parse(JSON.stringify(state)))._tag).toBe('Right');
+    const ended = pass(killed);
+    expect(ended.state.bonuses).toEqual([]);
   });
 });

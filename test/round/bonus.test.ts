@@ -103,7 +103,9 @@ describe('a bonus with spaces', () => {
     expect(eventsOf(table, 'bonusUsed')).toEqual([
       { type: 'bonusUsed', figure: WARDEN, character: WARDEN, card: CARD, left: 2 },
     ]);
-    expect(table.state.bonuses).toMatchObject([{ bearer: WARDEN, card: CARD, charges: 1 }]);
+    expect(table.state.bonuses).toMatchObject([
+      { bearer: WARDEN, origin: { card: CARD }, charges: 1 },
+    ]);
     expect(warden(table)).toMatchObject({
       experience: 0,
       active: [{ card: CARD, goes: 'lost', lasts: 'persistent' }],
@@ -124,7 +126,9 @@ describe('a bonus with spaces', () => {
     expect(eventsOf(hit, 'bonusUsed')).toHaveLength(1);
     expect(lossOf(act(hit, SUFFER))).toBe(2);
     const warded = set(bearing(STURDY), (state) =>
-      figure(WARDEN, { wards: [{ type: 'shield', amount: 3, reach: 0, card: null }] })(state),
+      figure(WARDEN, {
+        wards: [{ type: 'shield', amount: 3, reach: 0, origin: null, stays: false }],
+      })(state),
     );
     const dulled = pass(warded);
     expect(eventsOf(dulled, 'attacked')[0]?.result.damage).toBe(0);
@@ -158,9 +162,8 @@ describe('damage that a bonus prevents', () => {
       {
         type: 'useBonus',
         figure: WARDEN,
-        card: CARD,
-        half: 'bottom',
-        ability: 0,
+        origin: { type: 'card', owner: WARDEN, card: CARD, half: 'bottom', basic: false },
+        use: 0,
         seat: 'ann',
         seq: asked.state.seq,
       },
@@ -291,7 +294,7 @@ describe('a save with a bonus', () => {
 
   it('is refused where the bonus is of no card of its owner', () => {
     const { engine, state } = bearing(FIERCE);
-    const tampered = { ...state, bonuses: state.bonuses.map((one) => ({ ...one, ability: 7 })) };
+    const tampered = { ...state, bonuses: state.bonuses.map((one) => ({ ...one, index: 7 })) };
     expect(engine.decodeState(tampered)).toMatchObject({
       left: [{ type: 'tamperedSave', path: ['bonuses', 0], fault: 'unknownId' }],
     });

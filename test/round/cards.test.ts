@@ -231,7 +231,13 @@ describe('the active area', () => {
       ...SHIELD,
       to: { type: 'select', who: ['self', 'ally'], count: 'all' },
     };
-    const other = { type: 'retaliate', amount: 2, reach: 1, card: 'warden-9' } as const;
+    const other = {
+      type: 'retaliate',
+      amount: 2,
+      reach: 1,
+      origin: { type: 'card', owner: WARDEN, card: 'warden-9', half: 'top', basic: false },
+      stays: false,
+    } as const;
     const table = act(
       play(
         turn(

@@ -49,6 +49,10 @@ const ITEMS: readonly Item[] = [
   item('pouch', 'legs', { carries: { slot: 'small', count: 2 } }),
   item('kindlers-only', 'head', { classes: ['kindler'] }),
   item('single', 'head', { copies: 1 }),
+  // No gold is donated in a scenario.
+  item('late-hat', 'head', {
+    bonuses: [{ type: 'bonus', on: 'goldDonated', effects: [{ type: 'heal', amount: 1 }] }],
+  }),
 ];
 
 /** The training scenario with special rules, under an id of its own. */

@@ -166,6 +166,7 @@ describe('wound, poison and heal', () => {
         type: 'damaged',
         figure: WARDEN,
         source: 'wound',
+        by: null,
         amount: 1,
         negated: false,
         hitPoints: 3,
@@ -325,8 +326,8 @@ describe('what the conditions forbid', () => {
 
   it('R-COND-12 shield and retaliate that are in force keep working', () => {
     const wards = [
-      { type: 'shield' as const, amount: 1, reach: 0, card: null },
-      { type: 'retaliate' as const, amount: 1, reach: 1, card: null },
+      { type: 'shield' as const, amount: 1, reach: 0, origin: null, stays: false },
+      { type: 'retaliate' as const, amount: 1, reach: 1, origin: null, stays: false },
     ];
     const table = turnComes(
       { guard: [ATTACK], late: true },

@@ -36,6 +36,15 @@ import {
   type Table,
 } from './table.js';
 
+/** A shield that a card of a character gives. */
+const shieldOf = (owner: string, card: string) => ({
+  type: 'shield' as const,
+  amount: 1,
+  reach: 0,
+  origin: { type: 'card' as const, owner, card, half: 'top' as const, basic: false },
+  stays: false,
+});
+
 const ATTACK = { type: 'attack', amount: 2 } as const;
 const MOVE = { type: 'move', amount: 3 } as const;
 const NEAR = [at(WARDEN, 4, 3), at(KINDLER, 0, 6), at(GUARD, 5, 3), without(ARCHER)] as const;
@@ -47,7 +56,7 @@ const guard = (amount: number, ...more: readonly Ability[]) => ({
 const cards = (facts: Partial<GameState['characters'][number]>) => character(WARDEN, facts);
 const FEW = cards({ hand: ['warden-5', 'warden-7'], discard: ['warden-3', 'warden-4'] });
 const retaliates = figure(GUARD, {
-  wards: [{ type: 'retaliate', amount: 2, reach: 1, card: null }],
+  wards: [{ type: 'retaliate', amount: 2, reach: 1, origin: null, stays: false }],
 });
 
 const negationsIn = (table: Table) =>
@@ -57,7 +66,9 @@ const characterIn = ({ state }: Table, id: string) => state.characters.find((one
 
 describe('cancelling damage', () => {
   it('R-DMG-1 no damage is nothing to be asked about, whatever it comes from', () => {
-    const shield = figure(WARDEN, { wards: [{ type: 'shield', amount: 9, reach: 0, card: null }] });
+    const shield = figure(WARDEN, {
+      wards: [{ type: 'shield', amount: 9, reach: 0, origin: null, stays: false }],
+    });
     const shielded = pass(turn(guard(3), ...NEAR, FEW, shield));
     expect(eventsOf(shielded, 'attacked')).toMatchObject([{ result: { damage: 0 } }]);
     expect(eventsOf(shielded, 'damaged')).toEqual([]);
@@ -110,6 +121,7 @@ describe('cancelling damage', () => {
         type: 'damaged',
         figure: WARDEN,
         source: 'attack',
+        by: GUARD,
         amount: 8,
         negated: true,
         hitPoints: 10,
@@ -161,7 +173,9 @@ describe('cancelling damage', () => {
   });
 
   it('R-DMG-3 is decided for each attack, knowing the number after card and shield', () => {
-    const shield = figure(WARDEN, { wards: [{ type: 'shield', amount: 1, reach: 0, card: null }] });
+    const shield = figure(WARDEN, {
+      wards: [{ type: 'shield', amount: 1, reach: 0, origin: null, stays: false }],
+    });
     const twice = guard(3, { type: 'attack', amount: 3 });
     const first = pass(
       turn(twice, ...NEAR, FEW, shield, stacked('monsters', { value: 2 }, { value: -1 })),
@@ -307,7 +321,7 @@ describe('exhaustion', () => {
         battleGoals: goals,
       }),
       figure(KINDLER, {
-        wards: [{ type: 'shield', amount: 1, reach: 0, card: 'warden-8' }],
+        wards: [shieldOf(WARDEN, 'warden-8')],
       }),
     );
     const after = act(pass(table), SUFFER);
@@ -334,12 +348,6 @@ describe('exhaustion', () => {
 
   it('R-DMG-8 R-CARD-6 its bonuses end at once, not with the round', () => {
     const active = [{ card: 'warden-8', goes: 'discard' as const, lasts: 'persistent' as const }];
-    const ward = (card: string | null) => ({
-      type: 'shield' as const,
-      amount: 1,
-      reach: 0,
-      card,
-    });
     const table = turn(
       { ...guard(5), bottom: [MOVE] },
       ...NEAR,
@@ -347,12 +355,21 @@ describe('exhaustion', () => {
       cards({ hand: [], active }),
       at(KINDLER, 5, 4),
       overlay('trap', 4, 4, { damage: 2 }),
-      figure(KINDLER, { wards: [ward('warden-8'), ward('kindler-9'), ward(null)] }),
+      figure(KINDLER, {
+        wards: [
+          shieldOf(WARDEN, 'warden-8'),
+          shieldOf(KINDLER, 'warden-8'),
+          { ...shieldOf(WARDEN, 'warden-8'), origin: null },
+        ],
+      }),
     );
     const dead = act(play(table, 'bottom'), { type: 'moveTo', hex: hex(4, 4) });
     expect(isGone(dead, WARDEN)).toBe(true);
     expect(can(dead, SUFFER)).toBe(true);
-    expect(figureIn(dead, KINDLER).wards).toEqual([ward('kindler-9'), ward(null)]);
+    expect(figureIn(dead, KINDLER).wards).toEqual([
+      shieldOf(KINDLER, 'warden-8'),
+      { ...shieldOf(WARDEN, 'warden-8'), origin: null },
+    ]);
   });
 
   it('R-MON-26 the dead are counted by their type', () => {

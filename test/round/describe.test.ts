@@ -57,6 +57,23 @@ const ROWS: Omit<Rows, 'attacked'> = {
       'Stone Warden starts on (1,-2).',
     ],
   ],
+  summoned: [
+    [
+      {
+        type: 'summoned',
+        figure: 'kindler/lantern-spirit#2',
+        owner: 'kindler',
+        summon: 'lantern-spirit',
+        at: { q: 1, r: -2 },
+        hitPoints: 4,
+      },
+      'Lamp Kindler summons Lantern Spirit 2 onto (1,-2): 4 hit points.',
+    ],
+  ],
+  summonLeft: [
+    [{ type: 'summonLeft', figure: 'stalker/fen-otter#1' }, 'Fen Otter 1 leaves the board.'],
+    [{ type: 'summonLeft', figure: 'warden/odd#3' }, 'warden/odd#3 leaves the board.'],
+  ],
   roundStarted: [[{ type: 'roundStarted', round: 3 }, 'Round 3 starts.']],
   cardsSelected: [[{ type: 'cardsSelected', ...CHARACTER }, 'Stone Warden has chosen.']],
   choiceRevealed: [
@@ -227,6 +244,104 @@ const ROWS: Omit<Rows, 'attacked'> = {
       'Stone Warden uses the bonus of Milestone.',
     ],
   ],
+  initiativeChanged: [
+    [
+      { type: 'initiativeChanged', ...FIGURE, initiative: 7 },
+      'Toll Keeper 3 acts at initiative 7 now.',
+    ],
+  ],
+  hitPointsSet: [
+    [{ type: 'hitPointsSet', ...FIGURE, hitPoints: 1 }, 'Toll Keeper 3 has 1 hit point.'],
+  ],
+  conditionsRemoved: [
+    [
+      { type: 'conditionsRemoved', ...FIGURE, conditions: ['wound'] },
+      'Toll Keeper 3 is rid of wound.',
+    ],
+  ],
+  elementsSet: [
+    [
+      { type: 'elementsSet', ...FIGURE, elements: ['fire', 'ice'], strength: 'strong' },
+      'Fire and ice: strong now.',
+    ],
+  ],
+  moneyGained: [
+    [{ type: 'moneyGained', ...CHARACTER, money: 2 }, 'Stone Warden gains 2 money tokens.'],
+  ],
+  doorOpened: [
+    [
+      { type: 'doorOpened', ...FIGURE, door: 'gate', at: { q: 2, r: 0 } },
+      'Toll Keeper 3 opens door gate on (2,0).',
+    ],
+  ],
+  itemUsed: [
+    [
+      { type: 'itemUsed', ...CHARACTER, item: 'peat-tonic', left: null },
+      'Stone Warden uses Peat Tonic.',
+    ],
+  ],
+  itemTurned: [
+    [
+      { type: 'itemTurned', ...CHARACTER, item: 'peat-tonic', state: 'ready' },
+      'Stone Warden can use Peat Tonic again.',
+    ],
+  ],
+  overlayCreated: [
+    [
+      {
+        type: 'overlayCreated',
+        ...FIGURE,
+        overlay: 'obstacle',
+        hexes: [
+          { q: 1, r: 0 },
+          { q: 2, r: 0 },
+        ],
+      },
+      'Toll Keeper 3 creates an obstacle on (1,0) and (2,0).',
+    ],
+  ],
+  overlayDestroyed: [
+    [
+      { type: 'overlayDestroyed', ...FIGURE, overlay: 'obstacle', hexes: [{ q: 1, r: 0 }] },
+      'Toll Keeper 3 destroys an obstacle on (1,0).',
+    ],
+  ],
+  trapDisarmed: [
+    [
+      { type: 'trapDisarmed', ...FIGURE, hexes: [{ q: 1, r: 0 }] },
+      'Toll Keeper 3 disarms the trap on (1,0).',
+    ],
+  ],
+  teleported: [
+    [
+      { type: 'teleported', ...FIGURE, at: { q: 1, r: 0 }, by: 'warden' },
+      'Toll Keeper 3 is put onto (1,0) by Stone Warden.',
+    ],
+  ],
+  overlayMoved: [
+    [
+      {
+        type: 'overlayMoved',
+        ...FIGURE,
+        overlay: 'obstacle',
+        from: [{ q: 3, r: 0 }],
+        hexes: [{ q: 1, r: 0 }],
+      },
+      'Toll Keeper 3 moves an obstacle to (1,0).',
+    ],
+  ],
+  traitsChanged: [
+    [
+      {
+        type: 'traitsChanged',
+        figure: 'warden',
+        traits: ['flying'],
+        without: ['jumping'],
+        immunities: ['stun'],
+      },
+      'Stone Warden flies, no longer jumps and is immune to stun.',
+    ],
+  ],
   resigned: [[{ type: 'resigned', seat: 'ann' }, 'ann calls the scenario failed.']],
   roomRevealed: [[{ type: 'roomRevealed', room: 'yard' }, 'Room yard is revealed.']],
   monsterPlaced: [
@@ -248,6 +363,7 @@ const ROWS: Omit<Rows, 'attacked'> = {
         type: 'damaged',
         ...FIGURE,
         source: 'wound',
+        by: null,
         amount: 1,
         negated: false,
         hitPoints: 1,
@@ -259,6 +375,7 @@ const ROWS: Omit<Rows, 'attacked'> = {
         type: 'damaged',
         figure: 'warden',
         source: 'attack',
+        by: null,
         amount: 4,
         negated: true,
         hitPoints: 10,

@@ -36,11 +36,6 @@ describe('a set-up', () => {
       ],
     ],
     [
-      'a class of which too few cards are played',
-      { ...setUpOf('x'), seats: [ann, { seat: 'bo', characters: [{ class: 'stalker' }] }] },
-      ['seats[1].characters[0].class: "stalker" is not played by this version'],
-    ],
-    [
       'a seat without characters',
       { ...setUpOf('x'), seats: [ann, { seat: 'bo', characters: [] }] },
       ['seats[1]: expected a seat { seat, characters } with a character, got an object'],
@@ -60,8 +55,8 @@ describe('a set-up', () => {
   });
 
   it('is refused where it needs what is not played yet, with the place', () => {
-    const [first, ...others] = said(engine.start({ ...setUpOf('x'), scenario: '1' }));
-    expect(first).toMatch(/^scenarios\[\d+\]\.map\.rooms: "rooms" is not played by this version$/);
+    const [first, ...others] = said(engine.start({ ...setUpOf('x'), scenario: '2' }));
+    expect(first).toMatch(/^scenarios\[\d+\]\..*: "\w+" is not played by this version$/);
     expect(others.length).toBeGreaterThan(0);
   });
 

@@ -82,7 +82,7 @@ describe('what lies on a hex', () => {
   it('R-MOVE-15 a trap ignores shield, and its damage can be negated', () => {
     const trap = overlay('trap', 5, 3, { damage: 3 });
     const ward = figure(WARDEN, {
-      wards: [{ type: 'shield', amount: 5, reach: 0, card: null }],
+      wards: [{ type: 'shield', amount: 5, reach: 0, origin: null, stays: false }],
     });
     const table = act(play(turn(move(2), ...MIDDLE, ward, trap), 'bottom'), to(5, 3));
     expect(can(table, { type: 'negate' })).toBe(true);

@@ -38,6 +38,22 @@ describe('pushes and pulls', () => {
     );
   const ADJACENT = [...MIDDLE, at(GUARD, 5, 3)] as const;
 
+  it('R-MOVE-18 a push of its own leaves how far it went for later abilities', () => {
+    const abilities = [
+      { type: 'push', amount: 2, as: 'shove' },
+      { type: 'experience', amount: { type: 'bound', name: 'shove', list: 'amount' } },
+    ] as const;
+    const aimed = play(turn({ top: abilities }, ...ADJACENT), 'top');
+    const chosen = act(aimed, { type: 'chooseFigure', target: GUARD });
+    const pushed = act(
+      chosen,
+      { type: 'pushStep', hex: hex(6, 3) },
+      { type: 'pushStep', hex: hex(7, 3) },
+    );
+    expect(figureIn(pushed, WARDEN)).toMatchObject({ at: hex(4, 3) });
+    expect(eventsOf(pushed, 'experienceGained')).toMatchObject([{ amount: 2 }]);
+  });
+
   it('R-MOVE-18 every step that leads away is offered', () => {
     expect(steps(struck(turn(push(1), ...ADJACENT)))).toEqual([
       [5, 4],

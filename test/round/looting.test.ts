@@ -74,6 +74,44 @@ describe('a loot ability', () => {
     expect(skipped.state.overlays).toHaveLength(scattered.length);
   });
 
+  it('R-LOOT-3 R-CARD-4 takes at most so many tokens where it says so, those that one likes', () => {
+    const few = (most: number) => [
+      { type: 'loot', amount: 1, most, as: 'haul' } as const,
+      {
+        type: 'experience',
+        amount: { type: 'bound', name: 'haul', list: 'amount' },
+      } as const,
+    ];
+    const table = play(turn({ bottom: few(2) }, ...NEAR, ...scattered), 'bottom');
+    expect(can(table, USE)).toBe(false);
+    const { engine, state } = table;
+    const read = engine.decodeState(JSON.parse(JSON.stringify(state)));
+    expect(read).toEqual({ _tag: 'Right', right: state });
+    const take = (q: number, r: number) => ({ type: 'chooseHex', hex: hex(q, r) }) as const;
+    expect(can(table, take(6, 3))).toBe(false);
+    const one = act(table, take(3, 3));
+    expect(warden(one)).toMatchObject({ money: 0, treasures: ['7'] });
+    expect(warden(act(one, SKIP)).experience).toBe(1);
+    const two = act(one, take(4, 4));
+    expect(warden(two)).toMatchObject({ money: 1, treasures: ['7'], experience: 2 });
+    expect(two.state.overlays).toHaveLength(scattered.length - 2);
+    // Where no more lie there than it takes, nothing is to be chosen.
+    const all = act(play(turn({ bottom: few(5) }, ...NEAR, ...scattered), 'bottom'), USE);
+    expect(warden(all)).toMatchObject({ money: 4, treasures: ['7'], experience: 5 });
+  });
+
+  it('R-LOOT-3 R-CARD-4 is spoken of by later abilities: how much it took, and nothing where it was skipped', () => {
+    const experience = {
+      type: 'experience',
+      amount: { type: 'bound', name: 'haul', list: 'amount' },
+    } as const;
+    const named = { ...LOOT, as: 'haul' } as const;
+    const haul = () => play(turn({ bottom: [named, experience] }, ...NEAR, ...scattered), 'bottom');
+    // Four coins and a treasure lie in range.
+    expect(warden(act(haul(), USE)).experience).toBe(5);
+    expect(warden(act(haul(), SKIP)).experience).toBe(0);
+  });
+
   it('R-LOOT-3 leaves whatever else lies there', () => {
     const others = [overlay('trap', 4, 2, { damage: 1 }), overlay('obstacle', 3, 4)];
     const table = act(

@@ -35,14 +35,17 @@ const PIERCE = { type: 'add', to: 'pierce', amount: 1 } as const;
 
 type Wished = Omit<Bonus, 'type'>;
 
-const inPlay = (ability: number, facts: Partial<BonusState> = {}): BonusState => ({
+const says = (half: 'top' | 'bottom', card = CARD) =>
+  ({ type: 'card', owner: WARDEN, card, half, basic: false }) as const;
+
+const inPlay = (index: number, facts: Partial<BonusState> = {}): BonusState => ({
   bearer: WARDEN,
-  owner: WARDEN,
-  card: CARD,
-  half: 'bottom',
-  ability,
+  origin: says('bottom'),
+  index,
   charges: 0,
   uses: 0,
+  waits: false,
+  within: null,
   ...facts,
 });
 
@@ -79,9 +82,9 @@ const lossOf = (table: Table, id = WARDEN) => {
   return maxHitPoints - hitPoints;
 };
 
-const bonusOf = (ability: number) => ({ type: 'useBonus' as const, ability });
+const bonusOf = (use: number) => ({ type: 'useBonus' as const, use });
 const asked = (table: Table) =>
-  options(table, { type: 'useBonus' }).map((one) => (one.type === 'useBonus' ? one.ability : -1));
+  options(table, { type: 'useBonus' }).map((one) => (one.type === 'useBonus' ? one.use : -1));
 const resultIn = (table: Table) => eventsOf(table, 'attacked')[0]?.result;
 
 describe('what several bonuses make of one attack', () => {
@@ -98,7 +101,7 @@ describe('what several bonuses make of one attack', () => {
       { on: 'attack', effects: [PIERCE] },
     ] as const;
     const shield = figure(GUARD, {
-      wards: [{ type: 'shield', amount: 4, reach: 0, card: null }],
+      wards: [{ type: 'shield', amount: 4, reach: 0, origin: null, stays: false }],
     });
     const table = strike(set(bearing(two), shield));
     expect(resultIn(table)).toMatchObject({ attack: 5, pierce: 3, damage: 4 });
@@ -118,7 +121,9 @@ describe('what several bonuses make of one attack', () => {
     expect(lossOf(act(pass(bearing([one, later], { guard: 6 })), SUFFER))).toBe(3);
     const warded = set(
       bearing([one], { guard: 6 }),
-      figure(WARDEN, { wards: [{ type: 'shield', amount: 2, reach: 0, card: null }] }),
+      figure(WARDEN, {
+        wards: [{ type: 'shield', amount: 2, reach: 0, origin: null, stays: false }],
+      }),
     );
     expect(lossOf(act(pass(warded), SUFFER))).toBe(3);
   });
@@ -336,26 +341,26 @@ describe('several that answer to one moment', () => {
       (state) => ({
         ...state,
         bonuses: [
-          inPlay(0, { half: 'top' }),
+          inPlay(0, { origin: says('top') }),
           inPlay(0),
-          inPlay(0, { card: BLANK }),
+          inPlay(0, { origin: says('bottom', BLANK) }),
           // Nobody else's: it is not asked about.
-          inPlay(0, { half: 'top', bearer: KINDLER }),
+          inPlay(0, { origin: says('top'), bearer: KINDLER }),
         ],
       }),
     );
     const questions = strike(table);
     expect(options(questions, { type: 'useBonus' })).toMatchObject([
-      { card: CARD, half: 'bottom' },
-      { card: CARD, half: 'top' },
-      { card: BLANK, half: 'bottom' },
+      { origin: says('bottom') },
+      { origin: says('top') },
+      { origin: says('bottom', BLANK) },
     ]);
     const attacks = (card: string, half: 'top' | 'bottom') =>
-      resultIn(act(questions, { type: 'useBonus', card, half }, SKIP))?.attack;
+      resultIn(act(questions, { type: 'useBonus', origin: says(half, card) }, SKIP))?.attack;
     expect([attacks(CARD, 'top'), attacks(CARD, 'bottom'), attacks(BLANK, 'bottom')]).toEqual([
       3, 6, 9,
     ]);
-    const used = act(questions, { type: 'useBonus', card: CARD, half: 'top' });
+    const used = act(questions, { type: 'useBonus', origin: says('top') });
     expect(used.state.bonuses.map(({ uses }) => uses)).toEqual([1, 0, 0, 0]);
   });
 
@@ -522,7 +527,7 @@ describe('how often a bonus is used', () => {
       { on: 'attack', effects },
     ];
     const table = act(pass(bearing(bonuses)), SUFFER);
-    expect(table.state.bonuses).toMatchObject([{ ability: 1 }]);
+    expect(table.state.bonuses).toMatchObject([{ index: 1 }]);
   });
 });
 

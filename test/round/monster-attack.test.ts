@@ -199,7 +199,7 @@ describe('the targets of a monster', () => {
 
   it('R-ATK-16 the players order the targets, and the attacks of a monster that retaliate kills are lost', () => {
     const back = figure(STALKER, {
-      wards: [{ type: 'retaliate', amount: 9, reach: 1, card: null }],
+      wards: [{ type: 'retaliate', amount: 9, reach: 1, origin: null, stays: false }],
     });
     const table = pass(scene({ guard: [two] }, withFoe(STALKER, 2, 2), back));
     const killed = act(table, { type: 'attack', target: STALKER });
@@ -220,7 +220,9 @@ describe('the targets of a monster', () => {
 
 describe('what a monster’s attack does', () => {
   it('R-MON-16 pierce, push and conditions of the stat card come on top of those of the card', () => {
-    const shield = figure(WARDEN, { wards: [{ type: 'shield', amount: 3, reach: 0, card: null }] });
+    const shield = figure(WARDEN, {
+      wards: [{ type: 'shield', amount: 3, reach: 0, origin: null, stays: false }],
+    });
     const wishes = { guardStats: { pierce: 1, push: 1, conditions: ['poison' as const] } };
     const guard = [{ ...ATTACK, pierce: 1, conditions: ['muddle' as const] }];
     const table = act(pass(scene({ guard, ...wishes }, shield)), SUFFER);
@@ -266,7 +268,7 @@ describe('what a monster’s attack does', () => {
 
   it('R-ATK-27 R-ATK-30 retaliate kills a monster in the middle of its card', () => {
     const back = figure(WARDEN, {
-      wards: [{ type: 'retaliate', amount: 9, reach: 1, card: null }],
+      wards: [{ type: 'retaliate', amount: 9, reach: 1, origin: null, stays: false }],
     });
     const table = guards([ATTACK, ATTACK, { type: 'shield', amount: 1 }], {}, back);
     expect(targetsOf(table)).toEqual([WARDEN]);

@@ -240,7 +240,7 @@ describe('what monsters infuse', () => {
 
   it('R-ELEM-8 a monster that dies in its turn has infused if it performed anything', () => {
     const back = figure(WARDEN, {
-      wards: [{ type: 'retaliate', amount: 9, reach: 1, card: null }],
+      wards: [{ type: 'retaliate', amount: 9, reach: 1, origin: null, stays: false }],
     });
     const table = act(pass(turn(wishes, ...NEAR, withGuard(2, 8, 3), back)), SUFFER);
     expect(isGone(table, GUARD)).toBe(true);

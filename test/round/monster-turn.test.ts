@@ -167,7 +167,7 @@ describe('the abilities of a monster', () => {
   it('R-MON-19 the shield of its card holds from then to the end of the round', () => {
     const table = guards([SHIELD, ATTACK], {});
     expect(figureIn(table, GUARD).wards).toEqual([
-      { type: 'shield', amount: 1, reach: 0, card: null },
+      { type: 'shield', amount: 1, reach: 0, origin: null, stays: false },
     ]);
     expect(figureIn(act(table, SUFFER), GUARD).wards).toEqual([]);
   });

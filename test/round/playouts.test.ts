@@ -55,18 +55,18 @@ describe('playouts', () => {
     });
     expect(ends).toMatchInlineSnapshot(`
       [
-        "random 0: lost, round 5, 64 commands, 585c831c6ce68b59",
-        "random 1: lost, round 5, 63 commands, 1592cb97b4083d2d",
-        "random 2: lost, round 5, 70 commands, 507e8d079101c067",
-        "random 3: lost, round 4, 75 commands, 8b126fcbed08a390",
-        "random 4: lost, round 6, 46 commands, ebec7a392b575c30",
-        "random 5: lost, round 5, 52 commands, 9eb4b1c051349a99",
-        "random 6: lost, round 4, 53 commands, 3c73b44c53ebf98c",
-        "random 7: lost, round 4, 47 commands, 406fef8ab95258dc",
-        "first 3: lost, round 6, 70 commands, f78666173fa6df34",
-        "first 6: lost, round 4, 60 commands, 7fed0774d4a033aa",
-        "one seat 1: lost, round 6, 53 commands, a33ae0616ff63619",
-        "one seat 5: lost, round 6, 73 commands, 6b630d8acf82e4a2",
+        "random 0: lost, round 4, 57 commands, 624f389872647c50",
+        "random 1: lost, round 6, 60 commands, 4f4984e25765f87f",
+        "random 2: lost, round 5, 70 commands, 6ee76c9c624a4042",
+        "random 3: lost, round 5, 72 commands, 3fbcc0b4f1afbcca",
+        "random 4: lost, round 6, 46 commands, cdbd7414f3c3fd15",
+        "random 5: lost, round 5, 56 commands, b7362841bf106cbe",
+        "random 6: lost, round 4, 51 commands, 3c094f4bd699f092",
+        "random 7: lost, round 4, 47 commands, b7d2b95881eadaa7",
+        "first 3: lost, round 6, 69 commands, ee3e1f4b0d75346e",
+        "first 6: lost, round 4, 61 commands, 34f1cb30674cb172",
+        "one seat 1: lost, round 6, 53 commands, cd7d540cbf535394",
+        "one seat 5: lost, round 6, 73 commands, d19222b99a3be525",
       ]
     `);
   });

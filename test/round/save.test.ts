@@ -215,7 +215,11 @@ const WORDS = [
   'moment',
   'raised',
 ];
-const INSIDE = ['plan', 'effect', 'revealed', 'hit', 'conditions'];
+const INSIDE = [
+  ...['plan', 'effect', 'revealed', 'hit', 'conditions'],
+  // What a card says has words of its own.
+  ...['steps', 'ability', 'results', 'done', 'stage', 'on'],
+];
 
 describe('what is to be done, in a save', () => {
   it('names no figure and no card that is not in the game', () => {

@@ -41,7 +41,7 @@ const aboutToAct = (state: GameState, figure: string): GameState | null => {
     acted: [],
     agenda: [
       { type: 'endRound' },
-      { type: 'endTurn', figure },
+      { type: 'endTurn', figure, answered: false },
       { type: 'monsterTurn', figure, next: 0, attacked: [] },
       { type: 'order', groups: [[first, second], ...others.map((one) => [one])], settled: [] },
     ],
@@ -58,7 +58,9 @@ const actsOut = (state: GameState, seed: string): readonly Event[] => {
   const events: Event[] = [...begun.events];
   let [now, rng] = [begun.state, fromSeed(seed)];
   while (!now.over && !events.some(({ type }) => type === 'turnEnded' || type === 'roundEnded')) {
-    const [command, next] = random(engine.legalCommands(now) as never)(rng);
+    const [command, next] = random({ state: now, commands: engine.legalCommands(now) as never })(
+      rng,
+    );
     const step = apply(now, command);
     [now, rng] = [step.state, next];
     events.push(...step.events);
@@ -261,7 +263,16 @@ describe('attackQueryOf', () => {
 
   it('R-MOD-2 R-MOD-3 has the very odds: each order of the cards that are drawn, counted', () => {
     const modes = new Map<string, number>();
-    for (const seed of ['count a', 'count b', 'count c', 'count d', 'count e'])
+    for (const seed of [
+      'count a',
+      'count b',
+      'count c',
+      'count d',
+      'count e',
+      'count f',
+      'count g',
+      'count h',
+    ])
       for (const { state, command } of play(seed, 3)) {
         const query = command.type === 'attack' ? engine.attackQueryOf(state, command) : null;
         const own = state.characters.find(

@@ -49,32 +49,6 @@ describe('what a consumption buys (R-ELEM-4)', () => {
       [`${THEN} addConditions`],
     ],
     [
-      'experience of somebody else',
-      {
-        type: 'heal',
-        amount: 1,
-        effects: [consume({ type: 'experience', amount: 1, to: 'target' })],
-      },
-      [`${THEN} experience`],
-    ],
-    [
-      'what happens otherwise, or must be paid',
-      {
-        type: 'attack',
-        amount: 1,
-        effects: [
-          {
-            type: 'consume',
-            elements: ['ice'],
-            then: [ONE_MORE],
-            otherwise: [FARTHER],
-            mandatory: true,
-          },
-        ],
-      },
-      ['abilities.0.effects.0.otherwise otherwise', 'abilities.0.effects.0.mandatory mandatory'],
-    ],
-    [
       'advantage of a move',
       { type: 'move', amount: 1, effects: [{ type: 'advantage' }] },
       ['abilities.0.effects.0 advantage'],

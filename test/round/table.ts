@@ -6,6 +6,7 @@ import {
   type Ability,
   type Action,
   type CheckedPack,
+  type Item,
   type MonsterStats,
   type Scenario,
 } from '../../src/content/index.js';
@@ -66,6 +67,8 @@ export interface Wishes {
   readonly goal?: Scenario['goal'];
   /** Whether the host says what chance decides, from the first selection on. */
   readonly onTable?: boolean;
+  /** Items that the warden has equipped. */
+  readonly items?: readonly Item[];
   /** What else is different in the pack. */
   readonly pack?: (pack: CheckedPack) => CheckedPack;
   readonly options?: ScenarioOptions;
@@ -116,7 +119,7 @@ const withInitiative = <Card extends { readonly id: string; readonly initiative:
 ): Card => ({ ...card, initiative: initiatives[card.id] ?? card.initiative });
 
 /** The demo pack with what a test wishes. Its checks would only cost time: the types stand for them. */
-const packFrom = (wishes: Wishes): CheckedPack => {
+export const packFrom = (wishes: Wishes): CheckedPack => {
   const made = wishedPack(wishes);
   return wishes.pack?.(made) ?? made;
 };
@@ -130,6 +133,7 @@ const wishedPack = (wishes: Wishes): CheckedPack => {
   };
   return {
     ...checked,
+    items: [...checked.items, ...(wishes.items ?? [])],
     scenarios: checked.scenarios.map((one) =>
       one.id === 'training' ? scenarioFrom(one, wishes) : one,
     ),
@@ -292,16 +296,18 @@ const named = (state: GameState): GameState => ({
 export const yard = (wishes: Wishes = {}): Table => {
   const made = { content: packFrom(wishes), ...(wishes.options && { options: wishes.options }) };
   const engine: Engine = right(createEngine(made));
+  const items = (wishes.items ?? []).map(({ id }) => id);
+  const wardenOf = { class: WARDEN, ...(items.length > 0 && { items }) };
   const begun: GameState = right(
     engine.start({
       scenario: 'training',
       seats:
         wishes.apart === true
           ? [
-              { seat: 'ann', characters: [{ class: WARDEN }] },
+              { seat: 'ann', characters: [wardenOf] },
               { seat: 'bo', characters: [{ class: KINDLER }] },
             ]
-          : [{ seat: 'ann', characters: [{ class: WARDEN }, { class: KINDLER }] }],
+          : [{ seat: 'ann', characters: [wardenOf, { class: KINDLER }] }],
       seed: 'yard',
     }),
   );
@@ -361,7 +367,7 @@ export const turn = (wishes: Wishes, ...changes: readonly ((state: GameState) =>
     ].sort((a, b) => a.initiative - b.initiative),
     agenda: [
       { type: 'nextTurn' },
-      { type: 'endTurn', figure: WARDEN },
+      { type: 'endTurn', figure: WARDEN, answered: false },
       { type: 'characterTurn', figure: WARDEN, halves: ['top', 'bottom'] },
     ],
   }));

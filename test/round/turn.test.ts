@@ -178,7 +178,7 @@ describe('turns and rounds', () => {
       ...state,
       agenda: [
         { type: 'nextTurn' as const },
-        { type: 'endTurn' as const, figure: KINDLER },
+        { type: 'endTurn' as const, figure: KINDLER, answered: false },
         { type: 'beginTurn' as const, figure: KINDLER },
         { type: 'characterTurn' as const, figure: WARDEN, halves: [] },
       ],

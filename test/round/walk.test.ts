@@ -306,6 +306,15 @@ describe('moves', () => {
     ]);
   });
 
+  it('R-MOVE-1 a move leaves how many hexes it entered for later abilities', () => {
+    const abilities = [
+      { type: 'move', amount: 3, as: 'march' },
+      { type: 'experience', amount: { type: 'bound', name: 'march', list: 'amount' } },
+    ] as const;
+    const walked = act(play(turn({ bottom: abilities }, ...MIDDLE), 'bottom'), to(6, 3), END);
+    expect(eventsOf(walked, 'experienceGained')).toMatchObject([{ amount: 2 }]);
+  });
+
   it('R-MOVE-3 by the option whoever is immobilized in an ally’s hex goes on from there', () => {
     const trap = overlay('trap', 6, 3, { conditions: ['immobilize'] });
     const rules = { ...move(4), options: { stopMoveWhenImmobilized: false } };

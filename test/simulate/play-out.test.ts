@@ -56,7 +56,7 @@ describe('playOut', () => {
     const silent: Engine = { ...engine, legalCommands: () => [] };
     expect(playOut(silent, begun, random, { rng, limit: 9 }).commands).toEqual([]);
     const stale: Policy =
-      ([command]) =>
+      ({ commands: [command] }) =>
       (stream) => [{ ...command, seq: command.seq + 1 }, fromSeed(JSON.stringify(stream))];
     const game = playOut(engine, begun, stale, { rng, limit: 9 });
     expect(game).toEqual({ state: begun, commands: [], events: [], over: false, rng });
@@ -75,7 +75,10 @@ describe('random', () => {
     const [command, ...others] = engine.legalCommands(begun);
     const legal = [command!, ...others] as const;
     const taken = new Set(
-      Array.from({ length: 100 }, (_, index) => random(legal)(fromSeed(String(index)))[0]),
+      Array.from(
+        { length: 100 },
+        (_, index) => random({ state: begun, commands: legal })(fromSeed(String(index)))[0],
+      ),
     );
     expect(taken.size).toBe(legal.length);
   });

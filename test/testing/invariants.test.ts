@@ -11,7 +11,14 @@ import {
 } from '../../src/testing/index.js';
 import { engine, setUpOf, startOf, stateWhere } from './games.js';
 
-const begun = startOf(setUpOf('tampered'));
+/** The warden has an item with circles. */
+const begun = startOf({
+  ...setUpOf('tampered'),
+  seats: [
+    { seat: 'ann', characters: [{ class: 'warden', items: ['pot-lid'] }] },
+    { seat: 'bo', characters: [{ class: 'kindler' }] },
+  ],
+});
 const topOf = ({ agenda }: GameState): string => agenda.at(-1)?.type ?? '';
 
 /** In the middle of a game: a character is about to act, and others have acted. */
@@ -43,6 +50,13 @@ const figures = (
 const characters = (
   change: (character: GameState['characters'][number]) => GameState['characters'][number],
 ): Partial<GameState> => ({ characters: withFirst(middle.characters, () => true, change) });
+
+/** A summon of somebody that a card keeps, or nothing. */
+const summonOf = (owner: string, card: string | null): GameState['figures'][number]['summon'] => ({
+  owner,
+  origin: card === null ? null : { type: 'card', owner, card, half: 'top', basic: false },
+  round: 1,
+});
 
 const [somebody, nextOne] = middle.figures.filter(bystander);
 const [block] = middle.order;
@@ -142,6 +156,17 @@ const TAMPERED: Readonly<Record<string, readonly Partial<GameState>[]>> = {
       characters: withFirst(middle.characters, bystander, (one) => ({ ...one, exhausted: true })),
     },
   ],
+  'every summon has its owner and its card': [
+    figures((one) => ({ ...one, kind: 'summon' })),
+    figures((one) => ({ ...one, summon: { owner: acting, origin: null, round: 1 } })),
+    figures((one) => ({ ...one, kind: 'summon', summon: summonOf('odd', null) })),
+    figures((one) => ({ ...one, kind: 'summon', summon: summonOf(acting, 'odd') })),
+  ],
+  'equipped items stay, with all of their uses': [
+    { characters: middle.characters.map((one) => ({ ...one, items: [] })) },
+    characters((one) => ({ ...one, items: [...one.items, { id: 'odd', state: 'ready' }] })),
+    { bonuses: middle.bonuses.filter(({ origin }) => origin.type !== 'item') },
+  ],
   'the order of the round and who has acted go together': [
     { acted: [...middle.acted, ...middle.acted.slice(0, 1)] },
     { acted: [...middle.acted, acting] },
@@ -150,7 +175,12 @@ const TAMPERED: Readonly<Record<string, readonly Partial<GameState>[]>> = {
     { order: middle.order.filter((one) => one !== block), acted: [] },
   ],
   'the agenda mentions only what exists': [
-    { agenda: [{ type: 'retaliate', figure: acting, defender: 'nobody' }, ...middle.agenda] },
+    {
+      agenda: [
+        { type: 'retaliate', more: [], figure: acting, defender: 'nobody' },
+        ...middle.agenda,
+      ],
+    },
     {
       agenda: [
         {
@@ -215,6 +245,7 @@ describe('no two figures share a hex', () => {
         figure: acting,
         target: somebody?.id ?? '',
         kind: 'push',
+        source: null,
         left: 1,
         from: { q: 0, r: 0 },
       },
@@ -260,6 +291,12 @@ const BROKEN: Readonly<Record<string, Engine>> = {
   },
   'a revealed room never hides again': changing(() => ({ rooms: [] })),
   'commands and rounds are counted on': changing(({ seq }) => ({ seq: seq + 1 })),
+  'items turn only by what happens to them': changing(({ characters: party }) => ({
+    characters: party.map((one) => ({
+      ...one,
+      items: one.items.map((item) => ({ ...item, state: 'spent' as const })),
+    })),
+  })),
   'equal inputs give equal outputs': changing(() => ({ content: String((calls += 1)) })),
 };
 
@@ -289,6 +326,29 @@ describe('invariants of steps', () => {
     const [neverMutates] = stepInvariants;
     const frozen = { ...step, engine: refusing, before: frozenCopy(step.before) };
     expect(neverMutates?.violations(frozen)).toEqual([]);
+  });
+});
+
+describe('the order of the round and who has acted go together', () => {
+  const detailsOf = (change: Partial<GameState>): readonly string[] =>
+    violationsOf(stateInvariants, { engine, begun, state: { ...middle, ...change } })
+      .filter(({ invariant }) => invariant.startsWith('the order'))
+      .map(({ detail }) => detail)
+      .sort();
+  const left = { order: middle.order.filter((one) => one !== block), acted: [] };
+  const missing = block!.figures.map((id) => `${id} is not in the order`).sort();
+
+  it('R-ROUND-10 but for newcomers who are about to get a place', () => {
+    expect(detailsOf(left)).toEqual(missing);
+    for (const task of [
+      { type: 'newcomers' },
+      { type: 'joinOrder' },
+      { type: 'order', groups: [[block!]], settled: [] },
+      { type: 'order', groups: [], settled: [block!] },
+    ] as const)
+      expect(detailsOf({ ...left, agenda: [...middle.agenda, task] }), task.type).toEqual([]);
+    const others = { type: 'order', groups: [left.order], settled: [] } as const;
+    expect(detailsOf({ ...left, agenda: [...middle.agenda, others] })).toEqual(missing);
   });
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { coverageOf, gapsIn, type Row } from '../../scripts/soak/coverage.js';
+import { coverageOf, gapsIn, SELDOM, type Row } from '../../scripts/soak/coverage.js';
 import { playChecked, replay, shorten } from '../../scripts/soak/game.js';
 import { partiesOf, setUpOf as randomSetUp } from '../../scripts/soak/party.js';
+import { playersOf } from '../../scripts/soak/policy.js';
+import { winsOf } from '../../scripts/soak/wins.js';
 import { checkPack } from '../../src/content/index.js';
 import { hollowmere } from '../../src/demo/index.js';
 import { fromSeed } from '../../src/rng/index.js';
@@ -148,6 +150,8 @@ describe('coverage', () => {
     expect(gapsIn([{ ...one, count: 1, unreachable: 'nothing to loot' }])).toEqual([
       'ability loot came, and is marked as not reachable',
     ]);
+    // What few cards do may come, and may stay away.
+    expect(gapsIn([0, 1].map((count) => ({ ...one, count, unreachable: SELDOM })))).toEqual([]);
   });
 });
 
@@ -198,5 +202,39 @@ describe('parties', () => {
       ({ class: id, hand }) => `${id} ${[...(hand ?? [])].sort().join()}`,
     );
     expect(new Set(hands).size).toBeGreaterThan(hands.length / 2);
+  });
+});
+
+describe('wins', () => {
+  it('are counted by the size of the party and the level of the scenario', () => {
+    const wins = winsOf();
+    wins.add({ party: 2, level: 1, verdict: 'won' });
+    wins.add({ party: 2, level: 0, verdict: 'lost' });
+    wins.add({ party: 4, level: 1, verdict: 'won' });
+    expect(wins.lines().map((line) => line.replace(/ +/gu, ' '))).toEqual([
+      'all 2 of 3 won, 67 %',
+      '2 characters 1 of 2 won, 50 %',
+      '4 characters 1 of 1 won, 100 %',
+      'level 0 0 of 1 won, 0 %',
+      'level 1 2 of 2 won, 100 %',
+    ]);
+  });
+});
+
+describe('players', () => {
+  it('take turns, or play alone', () => {
+    const begun = stateWhere(startOf(setUp), ({ agenda }) => agenda.at(-1)?.type === 'selectCards');
+    const [first, ...others] = engine.legalCommands(begun);
+    const checked = checkPack(hollowmere);
+    if (checked._tag === 'Left') throw new Error('the pack has faults');
+    const content = checked.right;
+    const answerOf = (alone: 'greedy' | 'random' | null, game: number) =>
+      playersOf(content, engine, alone)(game, new Map())({
+        state: begun,
+        commands: [first!, ...others],
+      })(fromSeed('a'))[0];
+    expect(answerOf('random', 3)).toEqual(answerOf(null, 0));
+    expect(answerOf('greedy', 0)).toEqual(answerOf(null, 3));
+    expect(answerOf('greedy', 0)).not.toEqual(answerOf('random', 0));
   });
 });

@@ -41,19 +41,19 @@ const LEGEND: Legend = {
   V: treasure('3'),
   1: monster('mire-guard', 'normal', 'normal', 'normal'),
   2: monster('reed-archer', 'normal', 'normal', 'elite'),
-  3: monster('mire-guard', 'normal', 'elite', 'normal'),
+  3: monster('mire-guard', 'normal', 'elite', 'elite'),
   4: monster('reed-archer', 'none', 'none', 'normal'),
   5: monster('reed-archer', 'normal', 'normal', 'normal'),
   6: monster('reed-archer', 'none', 'normal', 'normal'),
   7: monster('mire-guard', 'normal', 'normal', 'elite'),
   8: monster('ember-toad', 'normal', 'elite', 'elite'),
-  9: monster('mire-guard', 'none', 'none', 'normal'),
+  9: monster('mire-guard', 'none', 'none', 'elite'),
   A: monster('mire-guard', 'normal', 'normal', 'normal'),
   B: monster('ember-toad', 'elite', 'elite', 'elite'),
   C: monster('ember-toad', 'normal', 'normal', 'normal'),
   D: monster('reed-archer', 'none', 'normal', 'elite'),
   E: monster('ember-toad', 'none', 'none', 'normal'),
-  F: monster('mire-guard', 'none', 'none', 'normal'),
+  F: monster('mire-guard', 'none', 'none', 'elite'),
 };
 
 /** Three rooms in a row, all of whose monsters must be killed: plain rules only. */

@@ -11,7 +11,7 @@ type FieldOf<One> = One extends Task ? Exclude<keyof One, 'type'> : never;
 type Field = FieldOf<Task>;
 
 /** What an id can be of. */
-type Kind = 'figures' | 'card' | 'deck' | 'type';
+type Kind = 'figures' | 'card' | 'deck' | 'type' | 'words' | 'summon';
 
 /** What the fields of tasks name: figures, whether they are still there or not, cards, decks, or nothing that has an id. */
 const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
@@ -32,9 +32,40 @@ const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
   groups: 'figures',
   settled: 'figures',
   card: 'card',
-  play: 'card',
-  deed: 'card',
+  actor: 'figures',
+  conditions: 'nothing',
+  to: 'nothing',
+  tag: 'nothing',
+  source: 'nothing',
+  opener: 'figures',
+  group: 'nothing',
+  newest: 'card',
+  only: 'nothing',
+  slots: 'nothing',
+  fills: 'nothing',
+  first: 'figures',
+  most: 'nothing',
   halves: 'nothing',
+  areas: 'nothing',
+  attack: 'nothing',
+  id: 'nothing',
+  frame: 'nothing',
+  scope: 'words',
+  steps: 'nothing',
+  on: 'nothing',
+  origin: 'words',
+  isAction: 'nothing',
+  results: 'nothing',
+  way: 'nothing',
+  stage: 'nothing',
+  eachTarget: 'words',
+  also: 'words',
+  after: 'words',
+  instead: 'words',
+  done: 'nothing',
+  more: 'nothing',
+  amount: 'nothing',
+  about: 'nothing',
   part: 'nothing',
   half: 'nothing',
   basic: 'nothing',
@@ -45,9 +76,6 @@ const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
   experience: 'nothing',
   infuse: 'nothing',
   ability: 'nothing',
-  asked: 'nothing',
-  paid: 'nothing',
-  since: 'nothing',
   points: 'nothing',
   mode: 'nothing',
   begun: 'nothing',
@@ -65,7 +93,6 @@ const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
   kind: 'nothing',
   from: 'nothing',
   hit: 'nothing',
-  bearer: 'figures',
   of: 'type',
   kept: 'card',
   deck: 'deck',
@@ -79,6 +106,12 @@ const NAMES: Readonly<Record<Field, Kind | 'nothing'>> = {
   room: 'nothing',
   further: 'nothing',
   picked: 'nothing',
+  paid: 'nothing',
+  who: 'figures',
+  seat: 'nothing',
+  side: 'nothing',
+  summon: 'summon',
+  place: 'nothing',
 };
 
 /** An id, and where it stands. */
@@ -101,14 +134,42 @@ const cardIn = (value: unknown, path: Path): readonly Named[] => {
   return isRecord(value) ? cardIn(value['card'], [...path, 'card']) : [];
 };
 
-/** Whose card a deed speaks of. */
-const ownerIn = (value: unknown, path: Path): readonly Named[] =>
-  isRecord(value) ? idsIn(value['owner'], [...path, 'owner']) : [];
+/** Words that mean figures, in scopes and in what is said of where something comes from. */
+const WORDS: readonly string[] = ['self', 'owner', 'target', 'actor', 'figure', 'card', 'item'];
+
+/** The figures that the words of scopes and origins mean, however deep: what a card says itself has other words. */
+const figuresIn = (value: unknown, path: Path): readonly Named[] => {
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown, index) => figuresIn(one, [...path, index]));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, one]) => {
+    if (WORDS.includes(key))
+      return typeof one === 'string' ? [{ id: one, path: [...path, key] }] : [];
+    return key === 'scope' || key === 'origin' ? figuresIn(one, [...path, key]) : [];
+  });
+};
 
 const doerOf = (task: Task): string | null => {
   if ('figure' in task) return task.figure;
   return 'character' in task ? task.character : null;
 };
+
+/** A figure, or by the name of its field a card or an item of somebody. */
+const isKnownWord = (state: GameState, field: unknown, id: string): boolean => {
+  if (field === 'card') return state.characters.some((one) => cardsOf(one).includes(id));
+  if (field === 'item')
+    return state.characters.some(({ items }) => items.some((one) => one.id === id));
+  return isKnownFigure(state, id);
+};
+
+/** Whether what says that something is summoned says so. */
+const isSummoned = (
+  env: Env,
+  { scope: { owner, origin } }: Extract<Task, { readonly type: 'placeSummon' }>,
+  id: string,
+): boolean =>
+  origin?.type !== 'figure' &&
+  env.summonOf({ type: id, summon: { owner, origin, round: 0 } }) !== null;
 
 /** Whether a state knows what a field names. */
 const isKnown = (
@@ -128,21 +189,38 @@ const isKnown = (
       return ({ id }) => monsterTypeOf(env, id) !== null;
     case 'figures':
       return ({ id }) => isKnownFigure(state, id);
+    case 'summon':
+      return ({ id }) => task.type === 'placeSummon' && isSummoned(env, task, id);
+    case 'words':
+      return ({ id, path }) => isKnownWord(state, path.at(-1), id);
   }
 };
 
-/** Where a task speaks of a figure or deck that is not in the game, or of a card that its doer does not have. */
-export const strangersIn = (env: Env, state: GameState): readonly Path[] =>
-  state.agenda.flatMap((task, index) =>
+const namesIn = (kind: Kind, value: unknown, path: Path): readonly Named[] => {
+  if (kind === 'card') return cardIn(value, path);
+  return kind === 'words' ? figuresIn(value, path) : idsIn(value, path);
+};
+
+/** Where a trap speaks of somebody who is not in the game. */
+const strangersOnBoard = (state: GameState): readonly Path[] =>
+  state.overlays.flatMap(({ sprung = [] }, index) =>
+    figuresIn(sprung, ['overlays', index, 'sprung'])
+      .filter(({ id, path }) => !isKnownWord(state, path.at(-1), id))
+      .map(({ path }) => path),
+  );
+
+/** Where a task or trap speaks of a figure or deck that is not in the game, or of a card that its doer does not have. */
+export const strangersIn = (env: Env, state: GameState): readonly Path[] => [
+  ...strangersOnBoard(state),
+  ...state.agenda.flatMap((task, index) =>
     Object.entries(NAMES).flatMap(([field, kind]) => {
       if (kind === 'nothing') return [];
       const value = (task as unknown as Readonly<Record<string, unknown>>)[field];
       const path: Path = ['agenda', index, field];
-      const named = kind === 'card' ? cardIn(value, path) : idsIn(value, path);
-      const strangers = (names: readonly Named[], of: Kind): readonly Path[] => {
-        const knows = isKnown(env, state, task, of);
-        return names.filter((one) => !knows(one)).map((one) => one.path);
-      };
-      return [...strangers(named, kind), ...strangers(ownerIn(value, path), 'figures')];
+      const knows = isKnown(env, state, task, kind);
+      return namesIn(kind, value, path)
+        .filter((one) => !knows(one))
+        .map((one) => one.path);
     }),
-  );
+  ),
+];

@@ -4,13 +4,14 @@ import type { Path } from '../../core/index.js';
 import { equals } from '../../hex/index.js';
 import { bonusName, bonusOf } from '../bonus.js';
 import { cardOf, classOf, monsterCardOf, monsterTypeOf, scenarioOf, type Env } from '../env.js';
-import { itemOf } from '../equipment.js';
+import { itemOf } from '../env.js';
 import type { SaveFault, TamperedSave } from '../error.js';
 import { streamNames } from '../start.js';
-import type { Character, Figure, GameState } from '../state.js';
+import type { BonusState, Character, EquippedItem, Figure, GameState } from '../state.js';
 import type { Task } from '../task.js';
 import { strangersIn } from './agenda.js';
-import { cardsOf, isKnownFigure } from './known.js';
+import { summonerOf } from '../owner.js';
+import { cardsOf, isKnownFigure, isSummonName } from './known.js';
 
 const fault = (kind: SaveFault, path: Path, ruling: string | null = null): TamperedSave => ({
   type: 'tamperedSave',
@@ -21,8 +22,11 @@ const fault = (kind: SaveFault, path: Path, ruling: string | null = null): Tampe
 
 type Faults = readonly TamperedSave[];
 
-const isKnown = (env: Env, { kind, type }: Figure): boolean =>
-  (kind === 'character' ? classOf(env, type) : monsterTypeOf(env, type)) !== null;
+const isKnown = (env: Env, figure: Figure): boolean => {
+  const { kind, type } = figure;
+  if (kind === 'summon') return env.summonOf(figure) !== null;
+  return (kind === 'character' ? classOf(env, type) : monsterTypeOf(env, type)) !== null;
+};
 
 const onMap = (env: Env, state: GameState, { at }: Figure): boolean => {
   const { rooms, doors = [] } = scenarioOf(env, state).map;
@@ -49,11 +53,37 @@ const isPassing = ({ agenda }: GameState, ids: readonly string[]): boolean =>
     }
   });
 
+/** A summon is called by its owner, what it is and its number, and nobody else is a summon. */
+const isSummonSo = (state: GameState, { id, kind, type, summon }: Figure): boolean =>
+  kind === 'summon'
+    ? summon !== null &&
+      isSummonName(state, id) &&
+      summonerOf(state, id) === summon.owner &&
+      (summon.origin?.owner ?? summon.owner) === summon.owner &&
+      id.startsWith(`${summon.owner}/${type}#`)
+    : summon === null;
+
 /** Monsters are called by their type and standee, characters by their class, and they are of the party. */
-const isNamedSo = ({ characters }: GameState, { id, kind, type, standee }: Figure): boolean =>
-  kind === 'character'
-    ? id === type && characters.some((one) => one.id === id)
-    : id === `${type}#${String(standee)}`;
+const isNamedSo = (state: GameState, figure: Figure): boolean => {
+  const { id, kind, type, standee } = figure;
+  if (!isSummonSo(state, figure)) return false;
+  if (kind === 'character') return id === type && state.characters.some((one) => one.id === id);
+  return kind === 'summon' || id === `${type}#${String(standee)}`;
+};
+
+/** Whether what keeps a summon is in play: its card lies in the active area, or is being played (R-SUM-2). */
+const isKept = ({ characters, agenda }: GameState, { summon }: Figure): boolean => {
+  if (summon === null) return true;
+  const { owner: id, origin } = summon;
+  const owner = characters.find((one) => one.id === id);
+  if (owner === undefined || owner.exhausted) return false;
+  if (origin?.type === 'item') return owner.items.some((one) => one.id === origin.item);
+  return (
+    origin === null ||
+    owner.active.some(({ card }) => card === origin.card) ||
+    agenda.some((task) => task.type === 'action' && task.figure === id && task.card === origin.card)
+  );
+};
 
 const ofFigure = (env: Env, state: GameState, figure: Figure, index: number): Faults => {
   const path: Path = ['figures', index];
@@ -61,6 +91,7 @@ const ofFigure = (env: Env, state: GameState, figure: Figure, index: number): Fa
   return [
     ...(isKnown(env, figure) ? [] : [fault('unknownId', [...path, 'type'])]),
     ...(isNamedSo(state, figure) ? [] : [fault('unknownId', [...path, 'id'])]),
+    ...(isKept(state, figure) ? [] : [fault('summonNotKept', [...path, 'summon'], 'R-SUM-2')]),
     ...(figure.hitPoints > figure.maxHitPoints
       ? [fault('hitPointsAboveMaximum', [...path, 'hitPoints'], 'R-DMG-10')]
       : []),
@@ -165,17 +196,42 @@ const ofStreams = (env: Env, state: GameState): Faults =>
     Object.hasOwn(state.streams, name) ? [] : [fault('streamMissing', ['streams', name])],
   );
 
+/** Whether an item that is used up may be ready all the same: one without a sign (R-ITEM-12). */
+const isUsedUp = (env: Env, { id, state }: EquippedItem): boolean =>
+  state !== 'ready' || itemOf(env, id)?.use === 'unlimited';
+
+/** Whether a bonus of an item can be as it is: somebody has the item, and as many circles as are used. */
+const isSoundItem = (env: Env, state: GameState, bonus: BonusState): boolean => {
+  const { origin, charges } = bonus;
+  if (origin.type !== 'item') return true;
+  const equipped = state.characters
+    .find(({ id }) => id === origin.owner)
+    ?.items.find(({ id }) => id === origin.item);
+  const circles = bonusOf(env, bonus)?.charges?.length ?? 0;
+  if (equipped === undefined || charges > circles) return false;
+  return circles === 0 || charges < circles || isUsedUp(env, equipped);
+};
+
 /** Bonuses that no card says, that nobody carries, or that are there twice. */
 const ofBonuses = (env: Env, state: GameState): Faults =>
   state.bonuses.flatMap((bonus, index) => {
     const path: Path = ['bonuses', index];
-    const isBorne = state.figures.some(({ id }) => id === bonus.bearer);
+    const isBorne =
+      // Until the turn ends the dead have theirs; characters have items before they have a place.
+      isKnownFigure(state, bonus.bearer);
     const isTwice = state.bonuses
       .slice(0, index)
       .some((earlier) => bonusName(earlier) === bonusName(bonus));
     if (bonusOf(env, bonus) === null || !isBorne) return [fault('unknownId', path)];
+    if (!isSoundItem(env, state, bonus)) return [fault('itemState', path, 'R-ITEM-4')];
     return isTwice ? [fault('twice', path)] : [];
   });
+
+/** Traits of figures that are not there. */
+const ofTraits = ({ traits, figures }: GameState): Faults =>
+  traits.flatMap(({ figure }, index) =>
+    figures.some(({ id }) => id === figure) ? [] : [fault('unknownId', ['traits', index])],
+  );
 
 /** Types of monsters in an order that was kept, and those that paid or infused (R-MON-2, R-ELEM-7). */
 const ofTypes = (env: Env, { typeOrder, mixedTypes, monsterRounds }: GameState): Faults => {
@@ -187,11 +243,17 @@ const ofTypes = (env: Env, { typeOrder, mixedTypes, monsterRounds }: GameState):
   ];
 };
 
-/** Seats that resigned sit at the table. */
-const ofSeats = ({ resigned, seats }: GameState): Faults =>
-  resigned.flatMap((seat, index) =>
+/** Seats that resigned, or steer a figure, sit at the table. */
+const ofSeats = ({ resigned, seats, agenda }: GameState): Faults => [
+  ...resigned.flatMap((seat, index) =>
     seats.includes(seat) ? [] : [fault('unknownId', ['resigned', index])],
-  );
+  ),
+  ...agenda.flatMap((task, index) =>
+    task.type !== 'steered' || task.seat === null || seats.includes(task.seat)
+      ? []
+      : [fault('unknownId', ['agenda', index, 'seat'])],
+  ),
+];
 
 /** Rooms and doors that the scenario has not. */
 const ofMap = (env: Env, state: GameState): Faults => {
@@ -243,6 +305,7 @@ export const checkState = (env: Env, state: GameState): Faults => {
     ...ofDecks(env, state),
     ...ofOrder(state),
     ...ofBonuses(env, state),
+    ...ofTraits(state),
     ...ofKills(env, state),
     ...ofStreams(env, state),
     ...strangersIn(env, state).map((path) => fault('unknownId', path)),

@@ -2,7 +2,9 @@
 
 import {
   closed,
+  finite,
   flag,
+  leaf,
   integer,
   list,
   natural,
@@ -10,20 +12,22 @@ import {
   oneOf,
   optional,
   positive,
-  tagged,
   text,
   type Leaf,
 } from '../../core/codec.js';
 import { DAMAGE_SOURCES, type Hit } from '../../damage/index.js';
 import { modifierEffectLeaf } from '../../modifier-deck/internal.js';
-import { type AttackEffect } from '../../vocabulary/index.js';
+import type { AttackEffect, Retaliate } from '../../vocabulary/index.js';
 import type { AttackPlan } from '../attack-plan.js';
-import type { Deed } from '../deed.js';
 import type {
   AddedTask,
+  AttackBonus,
   AttackChanges,
   AttackTask,
   ChooseFigureTask,
+  LaidArea,
+  LaidAttack,
+  LayAreaTask,
   DoAllTask,
   HurtTask,
   LootTask,
@@ -33,7 +37,10 @@ import type {
   TargetSetsTask,
   TargetsTask,
 } from '../task.js';
-import { affliction, condition, half, modifierCard, textOrNull, texts } from './leaf.js';
+import { hex, condition, modifierCard, textOrNull, texts } from './leaf.js';
+import { deed, subject } from './language-task.js';
+import { laterSteps } from './later.js';
+import { aboutOrNull, moment, scope } from './scope.js';
 import { word, type Among } from './task-leaf.js';
 
 const plan = (): Leaf<AttackPlan> =>
@@ -45,15 +52,29 @@ const plan = (): Leaf<AttackPlan> =>
     effects: list(modifierEffectLeaf) as unknown as Leaf<readonly AttackEffect[]>,
     advantage: flag,
     disadvantage: flag,
+    single: flag,
   });
 
 const MOMENTS = ['attack', 'attacked', 'damageByAttack', 'damage'] as const;
 
+const attackBonus: Leaf<AttackBonus> = /*#__PURE__*/ leaf<AttackBonus>(
+  'a number or "double"',
+  (value): value is AttackBonus => value === 'double' || integer.codec.is(value),
+  { anyOf: [integer.schema, { const: 'double' }] },
+);
+
+const retaliation: Leaf<Retaliate> = /*#__PURE__*/ (() =>
+  closed<Retaliate>('a source of retaliate', { damage: natural, range: natural }))();
+
 const changes = (): Leaf<AttackChanges> =>
   closed<AttackChanges>('what bonuses changed', {
-    bonuses: list(integer),
+    bonuses: list(attackBonus),
     shield: integer,
+    ignoresShield: flag,
+    retaliate: list(retaliation),
     prevented: flag,
+    less: natural,
+    redirectedBy: texts,
   });
 
 /** Attacks and their targets. */
@@ -88,11 +109,16 @@ export const attacks = (): Among<'targets' | 'targetSets' | 'queue' | 'attack' |
     revealed: list(modifierCard),
     changes: changes(),
     raised: list(oneOf(MOMENTS)),
+    after: laterSteps,
   }),
   moment: closed<MomentTask>('a moment', {
     type: word('moment'),
-    moment: oneOf(MOMENTS),
-    bearer: text,
+    moment,
+    actor: textOrNull,
+    target: textOrNull,
+    amount: finite,
+    about: aboutOrNull,
+    on: subject,
     passed: texts,
   }),
 });
@@ -111,6 +137,7 @@ export const harms = (): Among<'retaliate' | 'hurt'> => ({
     type: word('retaliate'),
     figure: text,
     defender: text,
+    more: list(retaliation),
   }),
   hurt: closed<HurtTask>('damage', {
     type: word('hurt'),
@@ -121,39 +148,8 @@ export const harms = (): Among<'retaliate' | 'hurt'> => ({
   }),
 });
 
-const deed = (): Leaf<Deed> =>
-  tagged<Deed>('what is done to a figure', {
-    heal: closed<Extract<Deed, { readonly type: 'heal' }>>('a heal', {
-      type: word('heal'),
-      amount: natural,
-      conditions: list(affliction),
-    }),
-    condition: closed<Extract<Deed, { readonly type: 'condition' }>>('conditions', {
-      type: word('condition'),
-      conditions: list(affliction),
-    }),
-    shield: closed<Extract<Deed, { readonly type: 'shield' }>>('a shield', {
-      type: word('shield'),
-      amount: natural,
-      card: textOrNull,
-    }),
-    retaliate: closed<Extract<Deed, { readonly type: 'retaliate' }>>('retaliate', {
-      type: word('retaliate'),
-      amount: natural,
-      reach: positive,
-      card: textOrNull,
-    }),
-    bonus: closed<Extract<Deed, { readonly type: 'bonus' }>>('a bonus', {
-      type: word('bonus'),
-      owner: text,
-      card: text,
-      half,
-      ability: natural,
-    }),
-  });
-
 /** Everything else that abilities do. */
-export const deeds = (): Among<'chooseFigure' | 'doAll' | 'added' | 'loot'> => ({
+export const deeds = (): Among<'chooseFigure' | 'layArea' | 'doAll' | 'added' | 'loot'> => ({
   added: closed<AddedTask>('what an attack adds', {
     type: word('added'),
     figure: text,
@@ -164,11 +160,27 @@ export const deeds = (): Among<'chooseFigure' | 'doAll' | 'added' | 'loot'> => (
     type: word('loot'),
     figure: text,
     range: natural,
+    most: optional(positive),
+  }),
+  layArea: closed<LayAreaTask>('an area to lay', {
+    type: word('layArea'),
+    figure: text,
+    scope,
+    ability: deed,
+    areas: list(closed<LaidArea>('a laid area', { hexes: list(hex), targets: texts })),
+    attack: nullable(
+      closed<LaidAttack>('an attack with an area', {
+        plan: plan(),
+        extra: texts,
+        further: natural,
+      }),
+    ),
   }),
   chooseFigure: closed<ChooseFigureTask>('a choice of figures', {
     type: word('chooseFigure'),
     figure: text,
-    deed: deed(),
+    scope,
+    ability: deed,
     candidates: texts,
     left: natural,
     must: flag,
@@ -176,7 +188,8 @@ export const deeds = (): Among<'chooseFigure' | 'doAll' | 'added' | 'loot'> => (
   doAll: closed<DoAllTask>('an ability for all', {
     type: word('doAll'),
     figure: text,
-    deed: deed(),
+    scope,
+    ability: deed,
     targets: texts,
     must: flag,
   }),

@@ -7,6 +7,7 @@ import {
   list,
   nullable,
   oneOf,
+  optional,
   natural,
   integer,
   text,
@@ -21,6 +22,7 @@ import {
   ModifierDeckCodec,
 } from '../../modifier-deck/index.js';
 import { RngCodec } from '../../rng/index.js';
+import type { Group } from '../../content/index.js';
 import type { Half } from '../play.js';
 import type { Block } from '../block.js';
 
@@ -56,6 +58,10 @@ export const goes: Leaf<'discard' | 'lost'> = /*#__PURE__*/ (() => oneOf(['disca
 /** How long a card stays active. */
 export const lasts: Leaf<'round' | 'persistent'> = /*#__PURE__*/ (() =>
   oneOf(['round', 'persistent']))();
+
+/** A group of cards of which only so many may be active. */
+export const group: Leaf<Group> = /*#__PURE__*/ (() =>
+  closed<Group>('a group { name, limit }', { name: text, limit: optional(natural) }))();
 
 /** A place of the order. */
 export const block: Leaf<Block> = /*#__PURE__*/ (() =>

@@ -8,36 +8,41 @@ import {
   natural,
   nullable,
   oneOf,
+  optional,
   positive,
   tagged,
   text,
   type Leaf,
 } from '../../core/codec.js';
 import { keyed } from '../../core/definition.js';
+import { DURATIONS, TRAITS } from '../../content/index.js';
 import type { MonsterRound } from '../../element/index.js';
-import { ELEMENTS, OVERLAY_TYPES, SIDES } from '../../vocabulary/index.js';
+import { ELEMENTS, SIDES } from '../../vocabulary/index.js';
 import type {
   ActiveCard,
   BonusState,
+  MarkState,
+  TraitState,
   Character,
   Choice,
   EquippedItem,
   Figure,
   GameState,
+  GroupLimitState,
   MonsterDeckState,
-  OverlayState,
   OwnCard,
+  Summoned,
   Ward,
 } from '../state.js';
 import { ITEM_STATES } from '../rest.js';
 import { SCHEMA } from '../state.js';
 import {
+  affliction,
   block,
-  condition,
   conditionTracker,
   elements,
   goes,
-  half,
+  group,
   hex,
   lasts,
   modifierDeck,
@@ -46,6 +51,8 @@ import {
   textOrNull,
   texts,
 } from './leaf.js';
+import { overlay } from './result.js';
+import { keepsSummon, origin, remembered } from './scope.js';
 import { taskLeaf } from './task.js';
 
 const ward: Leaf<Ward> = /*#__PURE__*/ (() =>
@@ -53,24 +60,38 @@ const ward: Leaf<Ward> = /*#__PURE__*/ (() =>
     type: oneOf(['shield', 'retaliate']),
     amount: natural,
     reach: natural,
-    card: textOrNull,
+    origin: nullable(origin),
+    stays: flag,
   }))();
 
-const figure: Leaf<Figure> = /*#__PURE__*/ (() =>
+const summoned: Leaf<Summoned> = /*#__PURE__*/ (() =>
+  closed<Summoned>('whose summon it is', {
+    owner: text,
+    origin: nullable(keepsSummon),
+    round: natural,
+  }))();
+
+const figureWith = (hitPoints: Leaf<number>): Leaf<Figure> =>
   closed<Figure>('a figure', {
     id: text,
-    kind: oneOf(['character', 'monster']),
+    kind: oneOf(['character', 'monster', 'summon']),
     type: text,
     rank: nullable(oneOf(['normal', 'elite', 'boss'])),
     standee: nullable(positive),
     side: oneOf(SIDES),
     at: hex,
-    hitPoints: positive,
+    hitPoints,
     maxHitPoints: positive,
     conditions: conditionTracker,
     wards: list(ward),
     dropsMoney: flag,
-  }))();
+    summon: nullable(summoned),
+  });
+
+const figure: Leaf<Figure> = /*#__PURE__*/ (() => figureWith(positive))();
+
+/** One that died: no hit points are left. */
+const fallen: Leaf<Figure> = /*#__PURE__*/ (() => figureWith(natural))();
 
 const choice: Leaf<Choice> = /*#__PURE__*/ (() =>
   tagged<Choice>('a choice { type, … }', {
@@ -96,7 +117,9 @@ const character: Leaf<Character> = /*#__PURE__*/ (() =>
     hand: texts,
     discard: texts,
     lost: texts,
-    active: list(closed<ActiveCard>('an active card', { card: text, goes, lasts })),
+    active: list(
+      closed<ActiveCard>('an active card', { card: text, goes, lasts, group: optional(group) }),
+    ),
     choice: nullable(choice),
     waiting: texts,
     modifiers: modifierDeck,
@@ -113,12 +136,12 @@ const character: Leaf<Character> = /*#__PURE__*/ (() =>
 const bonus: Leaf<BonusState> = /*#__PURE__*/ (() =>
   closed<BonusState>('an active bonus', {
     bearer: text,
-    owner: text,
-    card: text,
-    half,
-    ability: natural,
+    origin,
+    index: natural,
     charges: natural,
     uses: natural,
+    waits: flag,
+    within: nullable(natural),
   }))();
 
 const monsterDeck: Leaf<MonsterDeckState> = /*#__PURE__*/ (() =>
@@ -128,15 +151,6 @@ const monsterDeck: Leaf<MonsterDeckState> = /*#__PURE__*/ (() =>
     discard: texts,
     drawn: textOrNull,
     own: list(closed<OwnCard>('the card of a type', { type: text, card: text })),
-  }))();
-
-const overlay: Leaf<OverlayState> = /*#__PURE__*/ (() =>
-  closed<OverlayState>('an overlay', {
-    type: oneOf(OVERLAY_TYPES),
-    at: hex,
-    damage: nullable(natural),
-    conditions: list(condition),
-    treasure: textOrNull,
   }))();
 
 const monsterRound: Leaf<MonsterRound> = /*#__PURE__*/ (() =>
@@ -162,6 +176,36 @@ const inPiles = () => ({
   characters: list(character),
   battleGoals: texts,
   bonuses: list(bonus),
+  marks: list(
+    closed<MarkState>('a mark', {
+      mark: text,
+      figure: text,
+      origin: nullable(origin),
+      ends: oneOf(['stays', 'discarded']),
+    }),
+  ),
+  groupLimits: list(
+    closed<GroupLimitState>('a limit of a group', {
+      character: text,
+      group: text,
+      limit: natural,
+      origin,
+      stays: flag,
+    }),
+  ),
+  traits: list(
+    closed<TraitState>('traits for a while', {
+      figure: text,
+      traits: list(oneOf(TRAITS)),
+      without: list(oneOf(TRAITS)),
+      immunities: list(affliction),
+      origin: nullable(origin),
+      lasts: oneOf(DURATIONS),
+      within: nullable(natural),
+    }),
+  ),
+  fallen: list(fallen),
+  remembered: list(remembered),
   monsterDecks: list(monsterDeck),
   modifiers: modifierDeck,
   supplies,
@@ -195,6 +239,7 @@ export const stateLeaf: Leaf<GameState> = /*#__PURE__*/ (() =>
       dropped: natural,
       lost: natural,
     }),
+    summoned: natural,
     kills: keyed('kills by type', NAME, natural, TABLE),
     resigned: texts,
     verdict: nullable(oneOf(['won', 'lost'])),

@@ -7,15 +7,15 @@ import {
   natural,
   nullable,
   oneOf,
+  optional,
   tagged,
   text,
   type Leaf,
 } from '../../core/codec.js';
-import { ELEMENTS } from '../../vocabulary/index.js';
+import { ELEMENT_ICONS, ELEMENTS } from '../../vocabulary/index.js';
 import type { RoomMonster } from '../../scenario/index.js';
 import type {
   ActionTask,
-  AugmentTask,
   BeginTurnTask,
   CharacterTurnTask,
   DiscardAtStartTask,
@@ -29,13 +29,13 @@ import type {
   MonsterMoveTask,
   MonsterTurnTask,
   MoveTask,
+  NewcomersTask,
   OrderTask,
   PlaceMonstersTask,
   RandomCardTask,
   RedrawTask,
   RevealModifierTask,
   RevealMonsterCardTask,
-  RewardTask,
   RoomTask,
   RoundTask,
   SetUpTask,
@@ -45,11 +45,14 @@ import type {
   Task,
   WalkTask,
 } from '../task.js';
-import type { Play } from '../play.js';
-import { block, goes, half, hex, lasts, mode, path, textOrNull, texts } from './leaf.js';
+import { block, goes, group, half, hex, lasts, mode, path, textOrNull, texts } from './leaf.js';
 import { attacks, deeds, harms } from './combat-task.js';
+import { boardTasks } from './board-task.js';
+import { deedTasks } from './deed-task.js';
+import { languageTasks } from './language-task.js';
 import { each, word, type Among } from './task-leaf.js';
 
+const JOINING = ['newcomers', 'joinOrder'] as const;
 const SET_UP = ['keepGoals', 'chooseStarts'] as const;
 const PARTS = [
   'startRound',
@@ -102,7 +105,11 @@ const turns = (): Among<
     type: word('beginTurn'),
     figure: text,
   }),
-  endTurn: closed<EndTurnTask>('the end of a turn', { type: word('endTurn'), figure: text }),
+  endTurn: closed<EndTurnTask>('the end of a turn', {
+    type: word('endTurn'),
+    figure: text,
+    answered: flag,
+  }),
   characterTurn: closed<CharacterTurnTask>('the turn of a character', {
     type: word('characterTurn'),
     figure: text,
@@ -140,13 +147,12 @@ const turns = (): Among<
   }),
 });
 
-const play = (): Leaf<Play> => closed<Play>('a play', { card: text, half, basic: flag });
-
 /** Actions of cards. */
-const actions = (): Among<'action' | 'augment' | 'reward'> => ({
+const actions = (): Among<'action'> => ({
   action: closed<ActionTask>('an action', {
     type: word('action'),
     figure: text,
+    frame: natural,
     card: text,
     half,
     basic: flag,
@@ -155,22 +161,9 @@ const actions = (): Among<'action' | 'augment' | 'reward'> => ({
     pile: oneOf(['discard', 'lost', 'active']),
     goes,
     lasts,
+    group: optional(group),
     experience: natural,
-    infuse: list(oneOf(ELEMENTS)),
-  }),
-  augment: closed<AugmentTask>('consumptions', {
-    type: word('augment'),
-    figure: text,
-    play: play(),
-    ability: natural,
-    asked: natural,
-    paid: list(natural),
-  }),
-  reward: closed<RewardTask>('experience for an ability', {
-    type: word('reward'),
-    figure: text,
-    experience: natural,
-    since: natural,
+    infuse: list(oneOf(ELEMENT_ICONS)),
   }),
 });
 
@@ -208,6 +201,7 @@ const moves = (): Among<'move' | 'walk' | 'standBack' | 'monsterMove' | 'forcedM
     target: text,
     kind: oneOf(['push', 'pull']),
     left: natural,
+    source: nullable(hex),
     from: nullable(hex),
   }),
 });
@@ -222,11 +216,19 @@ const roomMonster = (): Leaf<RoomMonster> =>
   });
 
 /** What comes onto the board. */
-const arrivals = (): Among<'revealRoom' | 'placeMonsters' | 'standee'> => ({
-  revealRoom: closed<RoomTask>('a room to be revealed', { type: word('revealRoom'), room: text }),
+const arrivals = (): Among<
+  'revealRoom' | 'newcomers' | 'joinOrder' | 'placeMonsters' | 'standee'
+> => ({
+  revealRoom: closed<RoomTask>('a room to be revealed', {
+    type: word('revealRoom'),
+    room: text,
+    opener: textOrNull,
+  }),
+  ...each(JOINING, closed<NewcomersTask>('monsters that join the order', { type: oneOf(JOINING) })),
   placeMonsters: closed<PlaceMonstersTask>('monsters to be placed', {
     type: word('placeMonsters'),
     monsters: list(roomMonster()),
+    opener: textOrNull,
   }),
   standee: closed<StandeeTask>('a standee to be drawn', {
     type: word('standee'),
@@ -262,6 +264,9 @@ export const taskLeaf: Leaf<Task> = /*#__PURE__*/ (() =>
     ...course(),
     ...turns(),
     ...actions(),
+    ...languageTasks(),
+    ...deedTasks(),
+    ...boardTasks(),
     ...moves(),
     ...attacks(),
     ...harms(),

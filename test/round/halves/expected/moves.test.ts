@@ -1,0 +1,180 @@
+import { GUARD, overlay, WARDEN } from '../../table.js';
+import { expectations } from '../expect-half.js';
+import { G2, G3, guardAt, guardTo, shoved, strong, to } from './places.js';
+
+const BETWEEN_GUARDS = [guardTo(7, 3), guardAt(2, 5, 4), guardAt(3, 9, 0)];
+
+expectations('moves and what goes with them', [
+  {
+    half: 'brute #6 bottom',
+    shows: 'a move in two legs, and no step more',
+    likes: { prefer: [to(2, 3), to(0, 3)] },
+    turn: { at: { [WARDEN]: '0,3' }, card: 'discard' },
+  },
+  {
+    half: 'brute #9 bottom',
+    shows: 'a jump over an enemy and a trap',
+    where: [overlay('trap', 6, 3, { damage: 5 })],
+    likes: { prefer: [to(7, 3)] },
+    turn: {
+      at: { [WARDEN]: '7,3' },
+      lost: { [WARDEN]: 0 },
+      overlays: ['trap 6,3'],
+      strong: ['air'],
+    },
+  },
+  {
+    half: 'brute #11 bottom',
+    shows: 'a long move costs the card',
+    likes: { prefer: [to(0, 3), to(0, 5)] },
+    turn: { at: { [WARDEN]: '0,5' }, experience: 1, card: 'lost' },
+  },
+  {
+    half: 'brute #18 bottom',
+    shows: 'a stun for all enemies where the move ends',
+    where: BETWEEN_GUARDS,
+    likes: { prefer: [to(6, 3)] },
+    turn: {
+      conditions: { [GUARD]: ['stun'], [G2]: ['stun'], [G3]: [] },
+      card: 'lost',
+      lost: { [GUARD]: 0 },
+    },
+  },
+  {
+    half: 'brute #1 bottom',
+    shows: 'an attack on all that were jumped over',
+    where: [guardAt(2, 4, 4)],
+    likes: { prefer: [to(6, 3)] },
+    turn: {
+      lost: { [GUARD]: 2, [G2]: 0 },
+      at: { [WARDEN]: '6,3' },
+      experience: 2,
+      card: 'lost',
+    },
+  },
+  {
+    half: 'brute #3 bottom',
+    shows: 'all adjacent enemies are pushed after the move',
+    where: BETWEEN_GUARDS,
+    likes: { prefer: [to(6, 3), shoved(GUARD, 8, 3), shoved(G2, 4, 5)] },
+    turn: { at: { [WARDEN]: '6,3', [GUARD]: '8,3', [G2]: '4,5' }, lost: { [GUARD]: 0 } },
+  },
+  {
+    half: 'brute #16 bottom',
+    shows: 'a straight move gives an attack of as many hexes',
+    where: [guardTo(8, 3)],
+    likes: { prefer: [to(7, 3)] },
+    turn: { at: { [WARDEN]: '7,3' }, lost: { [GUARD]: 3 } },
+  },
+  {
+    half: 'brute #16 bottom',
+    shows: 'a crooked move gives none',
+    where: [guardTo(8, 2)],
+    likes: { prefer: [to(7, 3), to(7, 2)] },
+    turn: { at: { [WARDEN]: '7,2' }, lost: { [GUARD]: 0 } },
+  },
+  {
+    half: 'brute #12 bottom',
+    shows: 'a move of as many hexes as damage was dealt in this turn',
+    second: [{ type: 'attack', amount: 3 }],
+    with: 'before',
+    likes: { prefer: [to(1, 3)] },
+    turn: { lost: { [GUARD]: 3 }, at: { [WARDEN]: '1,3' } },
+  },
+  {
+    half: 'brute #25 bottom',
+    shows: 'a push with a condition',
+    where: [guardTo(6, 3)],
+    likes: { prefer: [to(5, 3), shoved(GUARD, 7, 3)] },
+    turn: { at: { [GUARD]: '7,3' }, conditions: { [GUARD]: ['immobilize'] } },
+  },
+  {
+    half: 'cragheart #122 bottom',
+    shows: 'all that were jumped over cannot move',
+    where: [guardAt(2, 4, 4)],
+    likes: { prefer: [to(6, 3)] },
+    turn: { conditions: { [GUARD]: ['immobilize'], [G2]: [] }, experience: 1, card: 'lost' },
+  },
+  {
+    half: 'mindthief #149 bottom',
+    shows: 'a move back to where it began muddles those on the way',
+    likes: { prefer: [to(6, 3), to(4, 3)] },
+    turn: { at: { [WARDEN]: '4,3' }, conditions: { [GUARD]: ['muddle'] } },
+  },
+  {
+    half: 'mindthief #162 bottom',
+    shows: 'ice makes the push of all adjacent enemies longer',
+    where: [...BETWEEN_GUARDS, strong('ice')],
+    likes: {
+      prefer: [
+        to(6, 3),
+        shoved(GUARD, 8, 3),
+        shoved(GUARD, 9, 3),
+        shoved(G2, 4, 5),
+        shoved(G2, 3, 6),
+      ],
+    },
+    turn: { at: { [GUARD]: '9,4', [G2]: '2,6' }, experience: 1 },
+  },
+  {
+    half: 'scoundrel #90 bottom',
+    shows: 'a pull alone',
+    where: [guardTo(7, 3)],
+    likes: { prefer: [shoved(GUARD, 6, 3), shoved(GUARD, 5, 3)] },
+    turn: { at: { [GUARD]: '5,3' }, lost: { [GUARD]: 0 } },
+  },
+  {
+    half: 'scoundrel #99 bottom',
+    shows: 'what lies on every hex of the move is looted',
+    where: [overlay('coin', 3, 3), overlay('coin', 2, 3), overlay('coin', 4, 2)],
+    likes: { prefer: [to(2, 3)] },
+    turn: { money: 2, overlays: ['coin 4,2'] },
+  },
+  {
+    half: 'cragheart #124 bottom',
+    shows: 'everybody beside the jump suffers, where it begins and where it ends',
+    where: [guardAt(2, 8, 3), guardAt(3, 6, 1)],
+    likes: { prefer: [to(7, 3)] },
+    turn: { lost: { [GUARD]: 1, [G2]: 1, [G3]: 0 }, experience: 1, card: 'lost' },
+  },
+  {
+    half: 'cragheart #134 bottom',
+    shows: 'a straight move',
+    likes: { prefer: [to(0, 3)] },
+    turn: { at: { [WARDEN]: '0,3' } },
+  },
+  {
+    half: 'cragheart #142 bottom',
+    shows: 'a move that ends by an obstacle',
+    where: [overlay('obstacle', 1, 2)],
+    likes: { prefer: [to(1, 3)] },
+    turn: { at: { [WARDEN]: '1,3' } },
+  },
+  {
+    half: 'cragheart #144 bottom',
+    shows: 'everybody beside the way suffers, not beside its start',
+    where: [guardAt(2, 2, 2)],
+    likes: { prefer: [to(0, 3)] },
+    turn: { lost: { [GUARD]: 0, [G2]: 2 }, strong: ['earth'] },
+  },
+  {
+    half: 'cragheart #145 bottom',
+    shows: 'attacks around where the jump begins and ends',
+    where: [guardAt(2, 8, 3)],
+    likes: { prefer: [to(7, 3)] },
+    turn: { lost: { [GUARD]: 2, [G2]: 3 }, experience: 2, card: 'lost' },
+  },
+  {
+    half: 'mindthief #163 bottom',
+    shows: 'an attack, a move, and another attack',
+    where: [guardAt(2, 2, 3)],
+    likes: { prefer: [to(3, 3)] },
+    turn: { lost: { [GUARD]: 2, [G2]: 2 }, experience: 2, card: 'lost' },
+  },
+  {
+    half: 'tinkerer #35 bottom',
+    shows: 'one adjacent enemy cannot move, then the maker goes away',
+    likes: { prefer: [to(2, 3)] },
+    turn: { conditions: { [GUARD]: ['immobilize'] }, at: { [WARDEN]: '2,3' } },
+  },
+]);

@@ -42,7 +42,7 @@ const FEW_ELEMENTS: Unreachable = {
 const COMMANDS: Readonly<Record<Command['type'], Unreachable>> = {
   keepGoal: EVERYWHERE,
   chooseStart: EVERYWHERE,
-  discardCard: NO_EFFECTS,
+  discardCard: FEW_CARDS,
   selectCards: EVERYWHERE,
   longRest: EVERYWHERE,
   actFirst: EVERYWHERE,
@@ -108,7 +108,7 @@ const EVENTS: Readonly<Record<Event['type'], Unreachable>> = {
   abilitySkipped: EVERYWHERE,
   focusFound: EVERYWHERE,
   moved: EVERYWHERE,
-  trapSprung: NO_TRAPS,
+  trapSprung: FEW_CARDS,
   doorOpened: NO_DOORS,
   moneyGained: FEW_CARDS,
   elementsSet: FEW_CARDS,
@@ -237,6 +237,17 @@ const TASKS: Readonly<Record<Task['type'], Sign>> = {
 const DECISIONS: Readonly<Partial<Record<Task['type'], Unreachable>>> = {
   monsterTurn: NO_TIES,
   moment: FEW_CARDS,
+  fullGroup: FEW_CARDS,
+  moveOverlay: FEW_CARDS,
+  chooseHex: FEW_CARDS,
+  fall: FEW_CARDS,
+  layArea: FEW_CARDS,
+  create: FEW_CARDS,
+  removeOverlays: FEW_CARDS,
+  teleport: FEW_CARDS,
+  swap: FEW_CARDS,
+  takeItems: FEW_CARDS,
+  placeSummon: FEW_CARDS,
   cure: FEW_CARDS,
   takeCards: FEW_CARDS,
   wildInfusion: FEW_CARDS,
@@ -248,7 +259,8 @@ const DECISIONS: Readonly<Partial<Record<Task['type'], Unreachable>>> = {
   revealModifier: BY_RNG,
   revealMonsterCard: BY_RNG,
   standee: BY_RNG,
-  randomCard: BY_RNG,
+  // Active cards may have to be discarded first.
+  randomCard: FEW_CARDS,
   dealGoal: BY_RNG,
 };
 

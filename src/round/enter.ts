@@ -22,7 +22,8 @@ const overlayAt = (
 const besides = (state: GameState, id: string, { sprung = [] }: OverlayState): readonly Task[] => {
   const frame = nextNumber(state);
   const [first] = sprung;
-  if (first === undefined) return [];
+  // Whoever is out performs nothing any more: of its trap damage and conditions are left.
+  if (first === undefined || figureOf(state, first.scope.self) === null) return [];
   const { self, origin } = first.scope;
   return [
     ...sprung.map(({ scope, effect }): Task => ({

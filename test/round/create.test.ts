@@ -20,6 +20,7 @@ import {
   turn,
   WARDEN,
   type Table,
+  without,
 } from './table.js';
 
 const NEAR = { type: 'hexes', place: { type: 'within', range: 1 } } as const;
@@ -213,5 +214,35 @@ describe('overlays that abilities make', () => {
     expect(needs(rock({}, { size: 4 }))).toEqual(['abilities.0.overlay.size size']);
     expect(needs(rock({ count: 'all' }))).toEqual(['abilities.0.place.count all']);
     expect(needs(rock({ count: 2 }, { size: 3 }))).toEqual([]);
+  });
+});
+
+describe('the trap of somebody who is out', () => {
+  it('R-MOVE-13 R-DMG-8 hurts all the same, and nothing else is performed', () => {
+    const scope = {
+      self: KINDLER,
+      owner: KINDLER,
+      target: null,
+      actor: null,
+      frame: 1,
+      origin: null,
+      amount: 1,
+      about: null,
+    };
+    const effect = { type: 'condition', conditions: ['muddle'], to: 'target' } as const;
+    const begun = play(
+      turn(
+        { top: [{ type: 'move', amount: 2 }] },
+        at(WARDEN, 4, 3),
+        at(GUARD, 9, 0),
+        overlay('trap', 4, 4, { damage: 1, sprung: [{ scope, effect }] }),
+        without(KINDLER),
+      ),
+      'top',
+    );
+    const sprung = act(begun, { type: 'moveTo', hex: hex(4, 4) });
+    expect(sprung.state.agenda.some(({ type }) => type === 'perform')).toBe(false);
+    const hurt = act(sprung, { type: 'suffer' });
+    expect(conditionsOf(hurt, WARDEN)).toEqual([]);
   });
 });

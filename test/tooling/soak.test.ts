@@ -93,7 +93,7 @@ describe('coverage', () => {
     expect(row('command', 'keepGoal')?.count).toBe(2);
     expect(row('event', 'scenarioEnded')?.count).toBe(1);
     expect(row('task', 'endScenario')?.count).toBe(1);
-    expect(row('event', 'trapSprung')).toMatchObject({ count: 0, unreachable: 'no traps in it' });
+    expect(row('event', 'doorOpened')).toMatchObject({ count: 0, unreachable: 'no doors in it' });
     expect(
       coverageOf('elsewhere')
         .rows()

@@ -1,6 +1,7 @@
 /** What effects make of an ability before it begins (R-ELEM-4, R-ELEM-11). */
 
 import type { Amount, Deed, Effect, SelectionCount } from '../content/index.js';
+import { isRecord } from '../core/index.js';
 import type { Reading } from './reading/index.js';
 
 type Numeric = Extract<Effect, { readonly type: 'add' | 'set' | 'multiply' }>;
@@ -34,8 +35,6 @@ const combined = (
   const [first, second] = [before, amount].map((one) => reading.value(one, -Infinity));
   return type === 'add' ? (first ?? 0) + (second ?? 0) : (first ?? 0) * (second ?? 0);
 };
-
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** Where a number of an ability stands: in a field of it, or in one of its selection. */
 const pathOf = (ability: Fields, to: string): readonly string[] => {

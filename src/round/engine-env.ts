@@ -16,7 +16,7 @@ import {
 import { monsterTypeOf, scenarioOf, type Chance, type Env } from './env.js';
 import { countedIn } from './counted.js';
 import { fingerprint } from './fingerprint.js';
-import { bonusesIn } from './origin.js';
+import { bonusesIn, heardIn } from './origin.js';
 import { standingOf } from './standing.js';
 import type { GameState } from './state.js';
 import { summonsIn } from './summon-stats.js';
@@ -82,6 +82,7 @@ const compileScenario = (
 export const envOf = (content: CheckedPack, flags: ScenarioFlags, chance: Chance): Env => {
   const options = { openInformation: flags.play.openInformation };
   const stats = new Map<string, PlainMonsterStats>();
+  const bonusesOf = bonusesIn(content);
   const env: Env = {
     content,
     ...countedIn(content),
@@ -89,7 +90,8 @@ export const envOf = (content: CheckedPack, flags: ScenarioFlags, chance: Chance
     flags,
     chance,
     boardOf: boardsFor(content),
-    bonusesOf: bonusesIn(content),
+    bonusesOf,
+    heardBy: heardIn(bonusesOf),
     factsOf: factsFor(content),
     standingOf: (state, figure) => standingOf(env, state, figure),
     numbersOf: ({ level }) => levelNumbers(level, options),

@@ -5,6 +5,7 @@ import type {
   Bonus,
   Item,
   CharacterClass,
+  Moment,
   MonsterCard,
   MonsterType,
   SummonStats,
@@ -15,7 +16,7 @@ import type { Candidate, Overlay } from '../vocabulary/index.js';
 import type { Counted } from './counted.js';
 import type { Origin } from './reading/scope.js';
 import type { Standing } from './standing.js';
-import type { Figure, GameState } from './state.js';
+import type { BonusState, Figure, GameState } from './state.js';
 
 /** Who says what chance decides: the streams of the state, or the host with what lies on the table. */
 export type Chance = 'rng' | 'table';
@@ -43,6 +44,8 @@ export interface Env extends Counted {
   readonly factsOf: (state: GameState) => Facts;
   /** The bonuses that a card or an item says, in reading order. */
   readonly bonusesOf: (origin: Origin) => readonly Bonus[];
+  /** The moments that some bonuses in play answer to. */
+  readonly heardBy: (bonuses: readonly BonusState[]) => ReadonlySet<Moment>;
   /** The shields and retaliate that a figure has as long as something is equipped. */
   readonly standingOf: (state: GameState, figure: string) => Standing;
   /** The numbers of a scenario's level. */

@@ -156,17 +156,9 @@ const listening = (
     }));
 };
 
-/** The moments that some bonuses answer to: they stay the same values from state to state. */
-const heard = new WeakMap<readonly BonusState[], ReadonlySet<Moment>>();
-
 /** Whether anything in play answers to a moment at all: asked before anything else, since mostly nothing does. */
-export const isHeard = (env: Env, { bonuses }: GameState, moment: Moment): boolean => {
-  if (bonuses.length === 0) return false;
-  const known =
-    heard.get(bonuses) ?? new Set(bonuses.flatMap((one) => bonusOf(env, one)?.on ?? []));
-  heard.set(bonuses, known);
-  return known.has(moment);
-};
+export const isHeard = (env: Env, { bonuses }: GameState, moment: Moment): boolean =>
+  bonuses.length > 0 && env.heardBy(bonuses).has(moment);
 
 /** The bonuses that answer to a moment, in the order in which they came into play. */
 export const listenersAt = (env: Env, state: GameState, occasion: Occasion): readonly Listener[] =>

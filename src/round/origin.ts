@@ -1,10 +1,11 @@
 /** What says a bonus: half of a card, an item, or the card of a figure. */
 
-import type { Bonus, CheckedPack } from '../content/index.js';
+import type { Bonus, CheckedPack, Moment } from '../content/index.js';
 import { isRecord } from '../core/index.js';
 import { cardOf, type Env } from './env.js';
 import { canonical } from './fingerprint.js';
 import type { Origin } from './reading/scope.js';
+import type { BonusState } from './state.js';
 
 /** Bonuses inside abilities and effects, in reading order; those inside of a bonus come after it. */
 const within = (value: unknown): readonly Bonus[] => {
@@ -60,4 +61,18 @@ export const nameOf = (origin: Origin): string => {
     case 'figure':
       return origin.figure;
   }
+};
+
+/** The moments that bonuses in play answer to, found once for the same bonuses: they stay from state to state. */
+export const heardIn = (
+  bonusesOf: (origin: Origin) => readonly Bonus[],
+): ((bonuses: readonly BonusState[]) => ReadonlySet<Moment>) => {
+  const known = new WeakMap<readonly BonusState[], ReadonlySet<Moment>>();
+  return (bonuses) => {
+    const found =
+      known.get(bonuses) ??
+      new Set(bonuses.flatMap(({ origin, index }) => bonusesOf(origin)[index]?.on ?? []));
+    known.set(bonuses, found);
+    return found;
+  };
 };
